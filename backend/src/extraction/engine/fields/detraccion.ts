@@ -6,7 +6,8 @@ import { EVIDENCE, rawField } from '../words/draft-field';
 import { belowCell, cellsRight, insideCell, valueOf, type Page } from '../words/field-value';
 import type { LabelHit } from '../words/label-match';
 import { near } from '../page/near';
-import { type Token, heightOf, horizontalOverlap } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, horizontalOverlap, isNextLine, isOnEdge } from '../page/place';
 import type { Cell } from '../page/layout';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;
@@ -173,8 +174,7 @@ function isNext(cell: Cell, last: Cell, first: Cell): boolean {
   const height = heightOf(last);
   const isBeside = Math.abs(cell.y0 - last.y0) < height * 0.4 && cell.x0 >= last.x1;
   if (isBeside) return cell.x0 - last.x1 < height * 8;
-  const isBelow = cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < height * 0.9;
-  return isBelow && horizontalOverlap(cell, first) > 0 && Math.abs(cell.x0 - first.x0) < height * 3;
+  return isNextLine(cell, last) && horizontalOverlap(cell, first) > 0 && isOnEdge(cell, first, 3);
 }
 
 const CODE = /^\W*(?:COD\w*[.:]\s?)?(0\d{2})\W*$/i;

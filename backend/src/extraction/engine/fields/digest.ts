@@ -2,7 +2,8 @@ import type { RawField } from '../../domain/raw-extraction';
 import { EVIDENCE, field } from '../words/draft-field';
 import type { Page, PrintedValue } from '../words/field-value';
 import type { Cell, Line } from '../page/layout';
-import { heightOf, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, isNextLine } from '../page/place';
 
 /** Lengths of a signature's digest in base 64: SHA-1 and SHA-256. */
 const LENGTHS = [28, 44];
@@ -68,9 +69,11 @@ function isDigest(text: string): boolean {
 /** Under the part above, in the column of the first one. */
 function goesOn(last: Token, first: Token, token: Token): boolean {
   const height = heightOf(last);
-  const isUnder = token.y0 > last.y0 + height * 0.5 && token.y0 - last.y1 < height * 0.9;
   return (
-    isUnder && token.x0 < first.x1 && token.x0 > first.x0 - height * 12 && BASE_64.test(bare(token))
+    isNextLine(token, last) &&
+    token.x0 < first.x1 &&
+    token.x0 > first.x0 - height * 12 &&
+    BASE_64.test(bare(token))
   );
 }
 

@@ -7,7 +7,8 @@ import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/fi
 import type { Cell, Layout, Line } from '../page/layout';
 import { namedNumber, ocrNumber } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from '../words/title';
-import { areaOf, joinText, type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { areaOf } from '../page/place';
 
 const ORDER_NUMBER =
   /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/]){0,5}\d{2,12})(?![\d,.])/i;

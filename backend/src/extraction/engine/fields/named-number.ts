@@ -1,5 +1,6 @@
 import type { Cell, Layout } from '../page/layout';
-import { areaOf, heightOf, joinText, verticalOverlap, type Area, type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { areaOf, heightOf, verticalOverlap, type Area } from '../page/place';
 import type { Title } from '../words/title';
 
 /** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */

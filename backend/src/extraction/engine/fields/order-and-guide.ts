@@ -1,9 +1,9 @@
+import { under } from '../page/place';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { printed, type Page, type PrintedValue, ofCells } from '../words/field-value';
 import type { LabelHit } from '../words/label-match';
 import { amountsIn } from '../page/amount-token';
 import type { Token } from '../page/token';
-import { near } from '../page/near';
 
 /** `Guía aérea`, `Guía madre`: the contract of a flight or a courier. */
 export const isOfFlight = ({ cell, end }: LabelHit): boolean =>
@@ -138,16 +138,10 @@ export function restOfTerm({ tokens, text }: PrintedValue, { layout }: Page): Pr
   const wanted = CUT_TERMS.find(([cut]) => cut.test(text))?.[1];
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!wanted || !first || !last) return null;
-  const height = last.y1 - last.y0;
-  const under = near(layout.cells, last.y0, last.y1 + height).find(
-    (cell) =>
-      cell.tokens[0]?.box.page === last.box.page &&
-      cell.y0 > last.y0 + height * 0.6 &&
-      cell.y0 - last.y1 < height * 0.9 &&
-      isInColumn(cell, first, last) &&
-      wanted.test(cell.text),
+  const rest = under(layout.cells, last, last.box.page).find(
+    (cell) => isInColumn(cell, first, last) && wanted.test(cell.text),
   );
-  return under ? ofCells([{ ...under, tokens: [...tokens, ...under.tokens] }]) : null;
+  return rest ? ofCells([{ ...rest, tokens: [...tokens, ...rest.tokens] }]) : null;
 }
 
 /** Begins where the line over it begins, or is centred under it. */

@@ -1,4 +1,3 @@
-import { near } from '../page/near';
 import { trimmedOf } from '../../../rules/text-clean';
 import {
   isBare,
@@ -11,7 +10,8 @@ import {
 import { hitsIn, type LabelHit } from '../words/label-hit';
 import { runOn } from '../words/run-on';
 import { letterCount } from '../page/text-kind';
-import { heightOf, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { under, isOnEdge } from '../page/place';
 import type { Cell } from '../page/layout';
 
 /** Layout units within which left edges are one edge. */
@@ -46,13 +46,7 @@ export function remarkAt(
 /** Under a title a line that begins like another label, and says at once what of. */
 function remarkUnder(hit: LabelHit, page: Page): PrintedValue | null {
   if (!isBare(hit) || hit.isFollowedByColon) return null;
-  const cell = near(page.layout.cells, hit.y0, hit.y1 + heightOf(hit)).find(
-    (one) =>
-      one.page === hit.cell.page &&
-      Math.abs(one.x0 - hit.x0) < heightOf(hit) &&
-      one.y0 > hit.y0 + heightOf(hit) * 0.6 &&
-      one.y0 - hit.y1 < heightOf(hit),
-  );
+  const cell = under(page.layout.cells, hit, hit.cell.page).find((one) => isOnEdge(one, hit, 1));
   const label = hitsIn(page.hits, cell).find((one) => one.start === 0);
   const isSaid =
     label?.id === 'other' && label.isFollowedByColon && label.end < label.cell.tokens.length;

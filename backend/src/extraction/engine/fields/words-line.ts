@@ -1,3 +1,4 @@
+import { under, isNextLine, WHITE, horizontalOverlap } from '../page/place';
 import { near } from '../page/near';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
@@ -73,10 +74,8 @@ function cellOver(cell: Cell, page: Page): Cell | undefined {
   return near(page.layout.cells, cell.y0 - reach, cell.y0).find(
     (one) =>
       one.page === cell.page &&
-      one.y0 < cell.y0 - height * 0.6 &&
-      cell.y0 - one.y1 < reach &&
-      one.x0 < cell.x1 &&
-      one.x1 > cell.x0,
+      isNextLine(cell, one, WHITE.text * gapScale(page.layout)) &&
+      horizontalOverlap(one, cell) > 0,
   );
 }
 
@@ -87,14 +86,8 @@ function withCurrency(value: PrintedValue, cell: Cell, page: Page): PrintedValue
   const last = value.tokens.at(-1);
   if (!last || last !== cell.tokens.at(-1) || /^(?:SOLES|AMERICANOS|EUROS)$/.test(last.compact))
     return value;
-  const height = cell.y1 - cell.y0;
-  const next = near(page.layout.cells, cell.y0, cell.y1 + height).find(
-    (one) =>
-      one.page === cell.page &&
-      one.y0 > cell.y0 + height * 0.6 &&
-      one.y0 - cell.y1 < height &&
-      one.x0 < cell.x1 &&
-      CURRENCY.test(one.tokens[0]?.compact ?? ''),
+  const next = under(page.layout.cells, cell, cell.page).find(
+    ({ x0, tokens }) => x0 < cell.x1 && CURRENCY.test(tokens[0]?.compact ?? ''),
   );
   const size = next?.tokens.findIndex(({ compact }) => !CURRENCY.test(compact)) ?? 0;
   const rest = next?.tokens.slice(0, size === -1 ? undefined : size) ?? [];

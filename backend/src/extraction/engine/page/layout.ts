@@ -1,18 +1,7 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
-import {
-  withoutLeaders,
-  areaOf,
-  heightOf,
-  horizontalOverlap,
-  joinText,
-  median,
-  pageTokens,
-  verticalOverlap,
-  type Area,
-  type Token,
-  PAGE_UNITS,
-} from './token';
+import { withoutLeaders, joinText, median, pageTokens, type Token, PAGE_UNITS } from './token';
+import { areaOf, heightOf, horizontalOverlap, verticalOverlap, type Area } from './place';
 import { remembered, near } from './near';
 import { joinRucGroups } from './ruc-groups';
 import { withSigns } from './signs';

@@ -1,4 +1,4 @@
-import type { Area } from './token';
+import type { Area } from './place';
 
 /** Layout units of one row: about a line of small print. */
 const ROW = 12;

@@ -1,7 +1,8 @@
 import { detectCurrency } from '../../../rules/currency';
 import { amountsIn } from './amount-token';
 import { toLine, type Layout, type Line } from './layout';
-import { heightOf, median, type Token } from './token';
+import { median, type Token } from './token';
+import { heightOf } from './place';
 
 /** Soles for a dollar or a euro, in the years of electronic comprobantes; fewer or more are no exchange rate. */
 const FEWEST_SOLES = 2.4;

@@ -1,6 +1,7 @@
 import { isValidRuc } from '../../../rules/ruc';
 import { lineBoxes } from '../../domain/ground';
-import { areaOf, heightOf, type Token } from './token';
+import { type Token } from './token';
+import { areaOf, heightOf } from './place';
 
 const MOST_GROUPS = 11;
 /** Widest space between two groups, in heights of their figures; columns stand further apart. */

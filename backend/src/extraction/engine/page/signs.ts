@@ -1,5 +1,6 @@
 import { lineBoxes } from '../../domain/ground';
-import { areaOf, heightOf, type Token } from './token';
+import { type Token } from './token';
+import { areaOf, heightOf } from './place';
 
 const SIGN = '[-\u2212\u2013]';
 const MARK = '(?:S/\\.?|US\\$|U\\$S|[$€]|USD|PEN|EUR)';

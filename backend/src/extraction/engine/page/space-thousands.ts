@@ -1,5 +1,6 @@
 import { lineBoxes } from '../../domain/ground';
-import { areaOf, heightOf, verticalOverlap, type Token } from './token';
+import { type Token } from './token';
+import { areaOf, heightOf, verticalOverlap } from './place';
 
 const HEAD = /^[-(]?(?:S\/\.?|US\$|\$|€)?\d{1,3}$/;
 const MIDDLE = /^\d{3}$/;

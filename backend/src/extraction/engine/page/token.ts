@@ -1,3 +1,4 @@
+import { heightOf } from './place';
 import type { Box, Word } from '../../../contracts/evidence';
 import { isForeignMark } from '../../../rules/currency';
 import { compactText } from '../../../rules/text-clean';
@@ -86,37 +87,6 @@ function splitAtMark(word: Word): Word[] {
     { ...word, text: mark, box: left },
     { ...word, text: `${sign}${figures}`, box: right },
   ];
-}
-
-export interface Area {
-  readonly x0: number;
-  readonly x1: number;
-  readonly y0: number;
-  readonly y1: number;
-}
-
-export function areaOf(parts: readonly Area[]): Area {
-  return {
-    x0: Math.min(...parts.map((part) => part.x0)),
-    x1: Math.max(...parts.map((part) => part.x1)),
-    y0: Math.min(...parts.map((part) => part.y0)),
-    y1: Math.max(...parts.map((part) => part.y1)),
-  };
-}
-
-export function heightOf(area: Area): number {
-  return area.y1 - area.y0;
-}
-
-/** Shared height as a share of the smaller one, 0..1. */
-export function verticalOverlap(a: Area, b: Area): number {
-  const shared = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
-  return shared / Math.max(1e-6, Math.min(heightOf(a), heightOf(b)));
-}
-
-/** Shared width in units, negative for a gap. */
-export function horizontalOverlap(a: Area, b: Area): number {
-  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 }
 
 export function median(values: readonly number[]): number {

@@ -10,12 +10,11 @@ import {
   looksLikeAddress,
   looksLikeContact,
 } from '../page/text-kind';
-import { heightOf, type Area, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { type Area, isClose, isSameSize, WHITE } from '../page/place';
 import { rucDigits } from '../../../rules/ruc';
 import type { LabelHit } from '../words/label-match';
 
-/** Widest gap between two lines of one block, in heights of a line. */
-const LEADING = 1.1;
 /** Lines over or under the RUC. */
 const MOST_LINES = 6;
 /** A letter more or less, heights of one type differ. */
@@ -126,10 +125,9 @@ function run(cells: readonly Cell[], from: Cell): Cell[] {
   const block: Cell[] = [];
   let last = from;
   for (const cell of cells) {
-    const height = Math.min(heightOf(cell), heightOf(last));
-    const gap = Math.max(cell.y0 - last.y1, last.y0 - cell.y1);
-    const isAlike = Math.abs(heightOf(cell) / heightOf(from) - 1) < SAME_SIZE;
-    if (gap > height * LEADING || !isAlike || /(?<!\d)\d{11}(?!\d)/.test(cell.compact)) break;
+    const isSet = isClose(cell, last, WHITE.block) && isClose(last, cell, WHITE.block);
+    if (!isSet || !isSameSize(cell, from, SAME_SIZE) || /(?<!\d)\d{11}(?!\d)/.test(cell.compact))
+      break;
     block.push(cell);
     last = cell;
   }

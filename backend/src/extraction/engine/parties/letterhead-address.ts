@@ -11,7 +11,15 @@ import {
   hasCompanySuffix,
 } from '../page/text-kind';
 import type { Title } from '../words/title';
-import { heightOf, verticalOverlap, type Token, horizontalOverlap, joinText } from '../page/token';
+import { type Token, joinText } from '../page/token';
+import {
+  heightOf,
+  verticalOverlap,
+  horizontalOverlap,
+  isClose,
+  WHITE,
+  type Area,
+} from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
 import { isName } from './party-name';
@@ -115,8 +123,6 @@ export function railOf(
 
 /** Layout units between two blocks that stand side by side. */
 const SIDE = 100;
-/** Widest gap between two lines of one block, in heights of a line. */
-const LEADING = 1.1;
 
 /** The lines that are set with a number on its right edge; on its left edge stands the other party's as well. */
 function rightRail(ruc: Cell, cells: readonly Cell[]): Cell[] | null {
@@ -139,7 +145,7 @@ function rightRail(ruc: Cell, cells: readonly Cell[]): Cell[] | null {
 function run(lines: readonly Cell[], from: Cell): Cell[] {
   const end = lines.findIndex((cell, at) => {
     const before = lines[at - 1] ?? from;
-    return Math.max(cell.y0 - before.y1, before.y0 - cell.y1) > heightOf(from) * LEADING;
+    return !isClose(cell, before, WHITE.block) || !isClose(before, cell, WHITE.block);
   });
   return lines.slice(0, end === -1 ? lines.length : end);
 }
@@ -189,14 +195,14 @@ export function registeredName(
 }
 
 /** The lines under a name, each close to the one before. */
-function setWith(name: Cell, { lines, lineHeight }: Page['layout']): Cell[] {
+function setWith(name: Cell, { lines }: Page['layout']): Cell[] {
   const block: Cell[] = [];
-  let bottom = name.y1;
+  let last: Area = name;
   const below = lines.filter(({ page, y0 }) => page === name.page && y0 > name.y0 + 1);
   for (const line of below.slice(0, MOST_LINES)) {
-    if (line.y0 - bottom > lineHeight * LEADING || horizontalOverlap(line, name) <= 0) break;
+    if (!isClose(line, last, WHITE.block) || horizontalOverlap(line, name) <= 0) break;
     block.push(...line.cells);
-    bottom = line.y1;
+    last = line;
   }
   return block;
 }

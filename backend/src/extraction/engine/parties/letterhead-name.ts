@@ -11,7 +11,8 @@ import {
   looksLikeContact,
   upper,
 } from '../page/text-kind';
-import { heightOf, joinText } from '../page/token';
+import { joinText } from '../page/token';
+import { heightOf, isNextLine, isSameSize, isOnEdge, WHITE } from '../page/place';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
@@ -32,16 +33,13 @@ const SAME_LETTERS = 0.4;
 
 /** OCR measures accents too: a form, which has none, is lower than the name above it in the same letters. */
 function isSetUnder(first: Cell, second: Cell, layout: Layout): boolean {
-  const height = heightOf(first);
-  const gap = second.y0 - first.y1;
   return (
     layout.source === 'ocr' &&
     second !== first &&
-    (Math.abs(second.x0 - first.x0) < height * 0.5 ||
-      Math.abs(second.x0 + second.x1 - first.x0 - first.x1) < height) &&
-    gap > -height * 0.4 &&
-    gap < height * 0.9 * gapScale(layout) &&
-    Math.abs(heightOf(second) / height - 1) < SAME_LETTERS
+    (isOnEdge(second, first, 0.5) ||
+      Math.abs(second.x0 + second.x1 - first.x0 - first.x1) < heightOf(first)) &&
+    isNextLine(second, first, WHITE.text * gapScale(layout)) &&
+    isSameSize(second, first, SAME_LETTERS)
   );
 }
 
@@ -199,17 +197,17 @@ const MOST_NAME_LINES = 3;
 
 /** Set under the other in letters of one size, on a side or by the middle. */
 function follows(upperCell: Cell, lowerCell: Cell): boolean {
-  const height = heightOf(upperCell);
-  const gap = lowerCell.y0 - upperCell.y1;
-  const isSameSize = Math.abs(heightOf(lowerCell) / height - 1) < 0.25;
   const [left, right, middle] = [
     Math.abs(lowerCell.x0 - upperCell.x0),
     Math.abs(lowerCell.x1 - upperCell.x1),
     Math.abs(lowerCell.x0 + lowerCell.x1 - upperCell.x0 - upperCell.x1) / 2,
   ];
-  const isAligned = Math.min(left, right, middle) < height;
+  const isAligned = Math.min(left, right, middle) < heightOf(upperCell);
   return (
-    lowerCell !== upperCell && gap > -height * 0.4 && gap < height * 0.9 && isSameSize && isAligned
+    lowerCell !== upperCell &&
+    isNextLine(lowerCell, upperCell) &&
+    isSameSize(lowerCell, upperCell, 0.25) &&
+    isAligned
   );
 }
 
@@ -218,10 +216,13 @@ const SAME = { texto: 0.04, ocr: 0.35 } as const;
 
 /** Set as one: the same size and case, and a first line that has no room for the second's words. */
 function isOneSetting(first: Cell, second: Cell, { source }: Layout): boolean {
-  const isSameSize = Math.abs(heightOf(second) / heightOf(first) - 1) < SAME[source];
   const isSameCase =
     (first.text === first.text.toUpperCase()) === (second.text === second.text.toUpperCase());
-  return isSameSize && isSameCase && first.x1 - first.x0 > (second.x1 - second.x0) * 0.7;
+  return (
+    isSameSize(second, first, SAME[source]) &&
+    isSameCase &&
+    first.x1 - first.x0 > (second.x1 - second.x0) * 0.7
+  );
 }
 
 /** `Turismo receptivo - Traslados - Excursiones`: what the company does, over or under its name. */
@@ -231,7 +232,7 @@ function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolea
   if (hasCompanySuffix(first.text) || isListOfTrades(first.text)) return false;
   const size = heightOf(first);
   const isBig = size > page.layout.lineHeight * 1.12;
-  if (isBig && Math.abs(heightOf(second) / size - 1) < 0.04) return true;
+  if (isBig && isSameSize(second, first, SAME.texto)) return true;
   if (isSaying(first.text)) return isUnfinished(first.text);
   const words = upper(second.text)
     .split(/\s+/)

@@ -13,7 +13,15 @@ import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isSender } from './party-scores';
-import { joinText, type Area, heightOf, horizontalOverlap, verticalOverlap } from '../page/token';
+import { joinText } from '../page/token';
+import {
+  type Area,
+  heightOf,
+  horizontalOverlap,
+  verticalOverlap,
+  isNextLine,
+  WHITE,
+} from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import { upper } from '../page/text-kind';
 import { trimmedOf } from '../../../rules/text-clean';
@@ -42,16 +50,12 @@ function footLines({ layout }: Page): Cell[] {
 const isUnderTotal = (cell: Cell, { hits }: Page): boolean =>
   hits.some((hit) => hit.id === 'total' && hit.cell.page === cell.page && hit.y1 < cell.y0);
 
-/** Widest gap between two lines of one block, in heights of a line. */
-const LEADING = 1.1;
-
 /** The address on a line of contacts under the sums, or on the one right above it. */
 function addressAtFoot(foot: readonly Cell[], page: Page): PrintedValue | null {
   const [first] = foot.filter((cell) => isUnderTotal(cell, page));
   if (!first) return null;
   const near = page.layout.cells.filter((cell) => {
-    const gap = first.y0 - cell.y1;
-    const isAbove = gap < heightOf(first) * LEADING && gap > -heightOf(first) / 2;
+    const isAbove = isNextLine(first, cell, WHITE.block);
     const isBeside = verticalOverlap(cell, first) > 0.5;
     const isIn = horizontalOverlap(cell, first) > 0 || cell.x0 <= first.x1;
     return cell.page === first.page && (isBeside || (isAbove && isIn));

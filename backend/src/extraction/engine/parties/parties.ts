@@ -7,7 +7,7 @@ import { leaningOf, type Leaning } from './party-evidence';
 import { type PartyInput, type Places, issuerScore, otherScore } from './party-scores';
 import type { RucHit } from './envelope';
 import type { Title } from '../words/title';
-import { heightOf } from '../page/token';
+import { heightOf } from '../page/place';
 import type { RawField } from '../../domain/raw-extraction';
 import { lineBoxes } from '../../domain/ground';
 import type { Page } from '../words/field-value';

@@ -1,5 +1,5 @@
 import type { LabelHit } from '../words/label-match';
-import { heightOf, type Area, verticalOverlap } from '../page/token';
+import { heightOf, type Area, verticalOverlap } from '../page/place';
 import { hitsIn } from '../words/label-hit';
 import { type Page, type PrintedValue, startsWithLabel } from '../words/field-value';
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';

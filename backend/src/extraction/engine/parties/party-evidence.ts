@@ -5,7 +5,8 @@ import { near } from '../page/near';
 import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import type { RucHit } from './envelope';
 import { upper } from '../page/text-kind';
-import { joinText, verticalOverlap, type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { verticalOverlap } from '../page/place';
 
 /** How much speaks for a number's being the supplier's, the customer's, and the one's who issues. */
 export interface Leaning {

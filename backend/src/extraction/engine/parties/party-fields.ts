@@ -1,4 +1,3 @@
-import { near } from '../page/near';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { addressPart, mayBeAddress, withAddressLines, withName, sentencePart } from './party-lines';
@@ -21,7 +20,7 @@ import { isAddressing, belongsTo, isBeyond, nameInBlock } from './party-block';
 import { nameAt } from './party-name';
 import { isContactInRow } from './party-scores';
 import { looksLikeAddress } from '../page/text-kind';
-import { heightOf } from '../page/token';
+import { heightOf, under, isNextLine, isOnEdge, WHITE } from '../page/place';
 
 export type PartyKey = 'proveedor' | 'cliente';
 
@@ -103,16 +102,10 @@ function contact(
 function emailUnder(hits: readonly LabelHit[], page: Page): PrintedValue | null {
   for (const hit of hits.filter(({ id }) => id === 'email')) {
     const height = heightOf(hit);
-    const under = near(page.layout.cells, hit.y0, hit.y1 + height).find(
-      (cell) =>
-        cell.page === hit.cell.page &&
-        cell.y0 > hit.y0 + height * 0.6 &&
-        cell.y0 - hit.y1 < height &&
-        cell.x0 > hit.x0 - height &&
-        cell.x0 < hit.x1 + height * 6 &&
-        EMAIL_ALONE.test(cell.text),
+    const cell = under(page.layout.cells, hit, hit.cell.page).find(
+      ({ x0, text }) => x0 > hit.x0 - height && x0 < hit.x1 + height * 6 && EMAIL_ALONE.test(text),
     );
-    if (under) return ofCells([under]);
+    if (cell) return ofCells([cell]);
   }
   return null;
 }
@@ -166,16 +159,14 @@ function otherName(
 
 /** `Razón Social : ...` right under `DESTINATARIO`, a title beside which another block may begin. */
 function isFirstRow(hit: LabelHit, anchor: LabelHit): boolean {
-  const height = heightOf(hit);
   return (
     hit.id === 'partyName' &&
     hit.isFollowedByColon &&
     isBare(anchor) &&
     !anchor.isFollowedByColon &&
     hit.cell.page === anchor.cell.page &&
-    Math.abs(hit.x0 - anchor.x0) < height &&
-    hit.y0 > anchor.y0 &&
-    hit.y0 - anchor.y1 < height * 1.5
+    isOnEdge(hit, anchor, 1) &&
+    isNextLine(hit, anchor, WHITE.block)
   );
 }
 

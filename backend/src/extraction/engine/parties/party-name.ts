@@ -16,7 +16,8 @@ import {
   looksLikeContact,
   upper,
 } from '../page/text-kind';
-import { heightOf, joinText } from '../page/token';
+import { joinText } from '../page/token';
+import { heightOf, isClose, isOnEdge, WHITE } from '../page/place';
 import type { Cell, Line, Layout } from '../page/layout';
 import type { RawField } from '../../domain/raw-extraction';
 
@@ -130,8 +131,6 @@ const EDGE = 3;
 /** Layout units between a value and the key before it. */
 const NEAR = 150;
 const MOST_LINES = 8;
-/** Widest gap between the lines of one value, in heights of a line. */
-const TIGHT = 0.7;
 /** Heights of a line between two rows: a value may wrap. */
 const REACH = 4.5;
 
@@ -165,8 +164,8 @@ function linesUnder({ value, line }: Row, lines: readonly Line[]): Cell[] {
   const more: Cell[] = [];
   let last = value;
   for (const next of lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 1 + MOST_LINES)) {
-    if (next.page !== line.page || next.y0 - last.y1 > heightOf(last) * TIGHT) break;
-    const at = next.cells.findIndex((cell) => Math.abs(cell.x0 - value.x0) < EDGE);
+    if (next.page !== line.page || !isClose(next, last, WHITE.text)) break;
+    const at = next.cells.findIndex((cell) => isOnEdge(cell, value));
     const cell = next.cells[at];
     const isKeyed = next.cells.slice(0, at).some(({ x1 }) => value.x0 - x1 < NEAR);
     if (!cell) continue;

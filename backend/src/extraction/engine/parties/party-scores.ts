@@ -4,7 +4,7 @@ import type { LabelHit } from '../words/label-match';
 import { belongsTo } from './party-block';
 import { hasCompanySuffix } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
-import { heightOf, type Area, verticalOverlap } from '../page/token';
+import { heightOf, type Area, verticalOverlap } from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
 import { hitsIn } from '../words/label-hit';

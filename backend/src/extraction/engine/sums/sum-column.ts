@@ -5,7 +5,8 @@ import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token'
 import type { TotalCandidate } from './choose-totals';
 import type { Page } from '../words/field-value';
 import { letterCount, upper } from '../page/text-kind';
-import { heightOf, joinText, type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { heightOf, isClose, WHITE } from '../page/place';
 import { hitsOn } from '../words/label-hit';
 import type { LabelHit } from '../words/label-match';
 import type { Line } from '../page/layout';
@@ -185,8 +186,6 @@ function byArithmetic(
 }
 
 const FEWEST = 3;
-/** Heights of the titles' line down to the amounts. */
-const STRIP_REACH = 2.5;
 
 /**
  * Sums in a strip of boxes: a line of names over a line of as many amounts, which belong together by their
@@ -213,8 +212,7 @@ export function stripAmounts(
 }
 
 function amountsUnder(line: Line, next: Line | undefined): AmountHit[] {
-  if (!next || next.page !== line.page || next.y0 - line.y1 > heightOf(line) * STRIP_REACH)
-    return [];
+  if (!next || next.page !== line.page || !isClose(next, line, WHITE.rows)) return [];
   return amountsIn(next.tokens);
 }
 

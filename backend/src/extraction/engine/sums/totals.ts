@@ -1,4 +1,3 @@
-import { near } from '../page/near';
 import { labelAfter } from '../words/label-hit';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import { readAmount, toCents } from '../../../rules/money';
@@ -16,7 +15,8 @@ import {
 } from './choose-totals';
 import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
 import type { Cell } from '../page/layout';
-import { heightOf, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, under } from '../page/place';
 import { withheldFields } from './withheld';
 
 /** Amounts that are never the total. */
@@ -265,15 +265,11 @@ function amountUnderSign(
 ): AmountHit | null {
   if (!sign || more.length > 0 || !isCurrencyMark(sign.text)) return null;
   const height = heightOf(sign);
-  const under = near(layout.cells, sign.y0, sign.y1 + height).find(
-    (cell) =>
-      cell.page === sign.page &&
-      cell.y0 > sign.y1 - height * 0.4 &&
-      cell.y0 - sign.y1 < height * 0.9 &&
-      Math.abs(cell.x1 - sign.x1) < height,
+  const cell = under(layout.cells, sign, sign.page).find(
+    ({ x1 }) => Math.abs(x1 - sign.x1) < height,
   );
-  if (!under || hits.some(({ line }) => line.cells.includes(under))) return null;
-  const amounts = amountsIn(under.tokens);
+  if (!cell || hits.some(({ line }) => line.cells.includes(cell))) return null;
+  const amounts = amountsIn(cell.tokens);
   return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 

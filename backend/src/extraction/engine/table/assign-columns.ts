@@ -1,7 +1,8 @@
 import { stripAccents } from '../../../rules/text-clean';
 import { isNumericColumn, type ColumnId } from '../words/table-columns';
 import type { Column } from './table-header';
-import { heightOf, horizontalOverlap, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, horizontalOverlap } from '../page/place';
 import { isCurrencyMark } from '../page/amount-token';
 
 /** The words of one line by column. */

@@ -10,7 +10,7 @@ import { cropped, linesBetween, scopeOf } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
-import { heightOf } from '../page/token';
+import { heightOf } from '../page/place';
 
 interface Charge {
   readonly line: Line;

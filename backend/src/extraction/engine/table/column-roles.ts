@@ -3,7 +3,8 @@ import { assignColumns, isNumericWord, type AssignedLine } from './assign-column
 import { itemNumber, itemOfCells, multiplies } from './item';
 import type { Line } from '../page/layout';
 import type { Column } from './title-columns';
-import { type Token, heightOf } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf } from '../page/place';
 
 /** Share of the rows in which quantity x price must give the amount. */
 const AGREES = 0.6;

@@ -1,7 +1,8 @@
 import { itemNumber, multiplies, type ItemNumber } from './item';
 import { isNumericWord, type AssignedLine, isUnitName } from './assign-columns';
 import { isCurrencyMark } from '../page/amount-token';
-import { type Token, heightOf, horizontalOverlap } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, horizontalOverlap, isClose, WHITE } from '../page/place';
 import type { Line } from '../page/layout';
 import type { Column } from './table-header';
 
@@ -106,9 +107,6 @@ function parted(token: Token): Token[] {
   ];
 }
 
-/** The unit stands right under its quantity, in heights of its letters. */
-const CLOSE = 0.9;
-
 /**
  * The lines of a table with the units that stand under quantities given to these: `4.00` over `UNIDADES`. A column
  * for units takes them as well.
@@ -118,7 +116,8 @@ export function withUnitsRaised(lines: readonly BodyLine[]): readonly BodyLine[]
   for (const line of lines) {
     const above = raised.at(-1);
     const counted = above?.isItem ? countedIn(above) : null;
-    const isUnder = above !== undefined && !line.isItem && isClose(above, line);
+    const isUnder =
+      above !== undefined && !line.isItem && isClose(line.line, above.line, WHITE.text);
     const units = counted && isUnder ? unitsUnder(line, counted) : [];
     if (!above || !counted || units.length === 0) {
       raised.push(line);
@@ -157,12 +156,12 @@ function unitsUnder({ line, cells }: BodyLine, counted: Column): Token[] {
   );
 }
 
-const isClose = (above: BodyLine, { line }: BodyLine): boolean =>
-  line.y0 - above.line.y1 < heightOf(line) * CLOSE;
+/** Widest space between words of one text, in heights of their letters. */
+const SPACE = 0.9;
 
 /** A word of the same text. */
 const isBeside = (one: Token, other: Token): boolean =>
-  Math.max(one.x0, other.x0) - Math.min(one.x1, other.x1) < heightOf(other) * CLOSE;
+  Math.max(one.x0, other.x0) - Math.min(one.x1, other.x1) < heightOf(other) * SPACE;
 
 function without(one: BodyLine, units: readonly Token[]): BodyLine | null {
   const tokens = one.line.tokens.filter((token) => !units.includes(token));

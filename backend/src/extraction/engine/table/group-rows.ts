@@ -4,7 +4,8 @@ import type { Line } from '../page/layout';
 import { nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order, sectionsOf } from './row-owners';
 import { letterCount, upper } from '../page/text-kind';
-import { heightOf, horizontalOverlap, verticalOverlap, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, horizontalOverlap, verticalOverlap, isClose, WHITE } from '../page/place';
 
 /** What is told of an item under its name, with a name of its own. */
 const DETAIL =
@@ -143,7 +144,7 @@ function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {
   const [rest, ...others] = next && !isAnchor(next) ? codeOf(next) : [];
   if (!code || !rest || more.length + others.length > 0 || !next) return null;
   const isUnder = horizontalOverlap(code, rest) > 0 && verticalOverlap(code, rest) <= SHARED;
-  return isUnder && rest.y0 - code.y1 < heightOf(code) * 0.9 && isWrappedRow(next) ? rest : null;
+  return isUnder && isClose(rest, code, WHITE.text) && isWrappedRow(next) ? rest : null;
 }
 
 const codeOf = ({ cells }: BodyLine): readonly Token[] =>

@@ -4,7 +4,8 @@ import { isCurrencyMark } from '../page/amount-token';
 import type { Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';
 import type { Column } from './title-columns';
-import { areaOf, type Token } from '../page/token';
+import { type Token } from '../page/token';
+import { areaOf } from '../page/place';
 import { readCountLine, splitTimes } from './count-line';
 import { itemNumber, multiplies } from './item';
 

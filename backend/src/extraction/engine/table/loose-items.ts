@@ -5,7 +5,8 @@ import { itemNumber, withLeadingCode, type Item, type ItemNumber, multiplies } f
 import { hitsOn } from '../words/label-hit';
 import type { LabelHit } from '../words/label-match';
 import type { Layout, Line } from '../page/layout';
-import { type Token, joinText, heightOf } from '../page/token';
+import { type Token, joinText } from '../page/token';
+import { isClose, WHITE } from '../page/place';
 import type { PrintedSum } from '../words/sum-label';
 import type { ItemTable } from './table-reader';
 import { letterCount } from '../page/text-kind';
@@ -211,7 +212,7 @@ function linesBelow(line: Line, { lines }: Layout): Line[] {
   const below: Line[] = [];
   let last = line;
   for (const next of lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + MAX_LINES)) {
-    if (next.page !== line.page || next.y0 - last.y1 > heightOf(line) * 1.3) break;
+    if (next.page !== line.page || !isClose(next, last, WHITE.block)) break;
     below.push(next);
     last = next;
   }

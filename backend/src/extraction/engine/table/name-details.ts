@@ -1,5 +1,6 @@
 import { letterCount } from '../page/text-kind';
-import { heightOf, joinText, median, type Token } from '../page/token';
+import { joinText, median, type Token } from '../page/token';
+import { heightOf } from '../page/place';
 
 /** The words of an item's name, line by line from the one with its numbers down. */
 export type NameLines = readonly (readonly Token[])[];

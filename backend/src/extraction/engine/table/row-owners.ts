@@ -1,6 +1,7 @@
 import type { BodyLine } from './count-line';
 import { isUnfinished, letterCount } from '../page/text-kind';
-import { heightOf, joinText } from '../page/token';
+import { joinText } from '../page/token';
+import { heightOf } from '../page/place';
 import type { Line } from '../page/layout';
 
 /** Where an item's numbers stand among the lines of its name. */

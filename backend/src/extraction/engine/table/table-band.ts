@@ -4,7 +4,8 @@ import { findLabels } from '../words/label-match';
 import { groupLines, toLine, type Layout, type Line } from '../page/layout';
 import type { TableHeader } from './table-header';
 import { letterCount } from '../page/text-kind';
-import { heightOf, joinText, median, type Token } from '../page/token';
+import { joinText, median, type Token } from '../page/token';
+import { heightOf } from '../page/place';
 
 interface Span {
   x0: number;

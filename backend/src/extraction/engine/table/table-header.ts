@@ -12,7 +12,8 @@ import {
   type Column,
 } from './title-columns';
 import { columnOfWords } from '../words/title-words';
-import { horizontalOverlap, median, type Token } from '../page/token';
+import { median, type Token } from '../page/token';
+import { horizontalOverlap } from '../page/place';
 
 export type { Column } from './title-columns';
 

@@ -36,7 +36,8 @@ import { isAmountColumn, type ColumnId } from '../words/table-columns';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { letterCount } from '../page/text-kind';
-import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { heightOf, horizontalOverlap, verticalOverlap } from '../page/place';
 
 /** A table of items on one page. */
 export interface ItemTable {

@@ -2,14 +2,8 @@ import { isCurrencyMark } from '../page/amount-token';
 import { columnAtStart, columnOfTitle, type ColumnId } from '../words/table-columns';
 import { toCell, type Cell, type Line } from '../page/layout';
 import { columnOfWords } from '../words/title-words';
-import {
-  areaOf,
-  heightOf,
-  horizontalOverlap,
-  joinText,
-  type Area,
-  type Token,
-} from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { areaOf, heightOf, horizontalOverlap, type Area } from '../page/place';
 
 export interface Column extends Area {
   readonly id: ColumnId;

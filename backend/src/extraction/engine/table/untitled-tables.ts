@@ -16,10 +16,8 @@ import { linesBetween, scopeOf } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
-import { heightOf, median, type Token } from '../page/token';
-
-/** Lines of one name stand no further apart, in line heights. */
-const NEAR = 1.3;
+import { median, type Token } from '../page/token';
+import { heightOf, isClose, WHITE } from '../page/place';
 
 /** Tables without titles, page by page: their columns are inferred from the numbers of their rows. */
 export function readUntitledTables(layout: Layout, hits: readonly LabelHit[]): ItemTable[] {
@@ -117,7 +115,7 @@ function nameLinesAbove(lines: readonly Line[], first: number, rows: readonly Li
   let count = 0;
   while (count < most) {
     const [upper, lower] = [lines[first - count - 1], lines[first - count]];
-    const isNear = upper && lower && lower.y0 - upper.y1 < heightOf(lower) * NEAR;
+    const isNear = upper && lower && isClose(lower, upper, WHITE.block);
     if (!upper || !isText(upper.tokens) || (count > 0 && !isNear)) break;
     if (count > 0 && upper.tokens.some(({ text }) => text.endsWith(':'))) break;
     count += 1;

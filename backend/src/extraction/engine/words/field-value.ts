@@ -3,7 +3,8 @@ import { titleAtStart } from '../../../rules/document-type';
 import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
 import { gapScale, type Cell, type Layout } from '../page/layout';
 import { near, remembered } from '../page/near';
-import { heightOf, horizontalOverlap, joinText, verticalOverlap, type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { heightOf, horizontalOverlap, verticalOverlap } from '../page/place';
 import { looksLabelled } from '../page/text-kind';
 import { cellsAstride, wordsOnNextLine } from './wrapped-value';
 

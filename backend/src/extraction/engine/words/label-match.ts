@@ -13,7 +13,8 @@ import {
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
 import { exactMatch, streamFrom, looseMatch } from './label-stream';
 import type { Cell, Layout, Line } from '../page/layout';
-import { areaOf, type Token, joinText, heightOf } from '../page/token';
+import { type Token, joinText } from '../page/token';
+import { areaOf, heightOf } from '../page/place';
 import { isBare } from './field-value';
 
 /** How a person is addressed: the label of the customer only where no other label stands before it. */

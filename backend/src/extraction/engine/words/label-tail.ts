@@ -1,5 +1,6 @@
 import type { LabelId } from './labels';
-import { type Token, areaOf, heightOf, joinText } from '../page/token';
+import { type Token, joinText } from '../page/token';
+import { areaOf, heightOf, isClose, WHITE } from '../page/place';
 import type { LabelHit } from './label-hit';
 import type { Layout, Line } from '../page/layout';
 import { amountsIn } from '../page/amount-token';
@@ -162,8 +163,6 @@ const OF_PARTIES: ReadonlySet<LabelId> = new Set<LabelId>([
 const MOST_OF_NAME = 9;
 /** Times the letters of the page from which on a text is set as a name, not as a label with its value. */
 const BIG = 1.25;
-/** The address stands right under the name, in heights of the name's letters. */
-const CLOSE = 1;
 
 /**
  * Without the labels that are the first word of a name: `TOTAL ARTEFACTOS S.A.`, `GRUPO R & D`. A label without a
@@ -196,7 +195,6 @@ const nextLines = remembered(
 function isOverAddress({ cell, line }: LabelHit, { lines }: Layout): boolean {
   const below = nextLines(lines).get(line);
   const under = below?.cells.find((one) => one.x0 < cell.x1 && one.x1 > cell.x0);
-  if (!under || under.page !== cell.page || under.y0 - cell.y1 > heightOf(cell) * CLOSE)
-    return false;
+  if (!under || under.page !== cell.page || !isClose(under, cell, WHITE.text)) return false;
   return looksLikeAddress(under.text);
 }

@@ -7,15 +7,17 @@ import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from
 import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from '../page/layout';
 import { near } from '../page/near';
 import { isUnfinished, looksLabelled } from '../page/text-kind';
+import { joinText, median, type Token } from '../page/token';
 import {
   areaOf,
   heightOf,
-  joinText,
-  median,
   verticalOverlap,
   type Area,
-  type Token,
-} from '../page/token';
+  WHITE,
+  isSameSize,
+  isClose,
+  under,
+} from '../page/place';
 
 export interface RunOnOptions {
   /** Lines that may follow the first. */
@@ -81,21 +83,16 @@ function isBeforeKey(last: Token, cell: Cell, { layout, hits }: Page): boolean {
 function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null {
   const { tokens } = value;
   const last = areaOf(lastLine(tokens));
-  const height = heightOf(last);
-  const gap = height * 0.9 * gapScale(page.layout);
-  const under = near(page.layout.cells, last.y0 + height * 0.6, last.y1 + gap)
-    .filter((cell) => cell.page === value.page)
-    .filter((cell) => cell.y0 > last.y0 + height * 0.6 && cell.y0 - last.y1 < gap)
+  const lower = under(page.layout.cells, last, value.page, WHITE.text * gapScale(page.layout))
     .filter((cell) => !tokens.some((token) => cell.tokens.includes(token)))
-    .filter((cell) => isSameSize(cell, height, page) && canFollow(cell, value, page, options))
+    .filter((cell) => isSameSize(cell, last, SAME_SIZE[page.layout.source]))
+    .filter((cell) => canFollow(cell, value, page, options))
     .sort((a, b) => Math.abs(a.x0 - value.left) - Math.abs(b.x0 - value.left));
-  return under[0] ?? null;
+  return lower[0] ?? null;
 }
 
 /** Read by OCR, letters of one size differ; a text layer knows their size. */
-function isSameSize(cell: Cell, height: number, { layout }: Page): boolean {
-  return Math.abs(heightOf(cell) / height - 1) < (layout.source === 'ocr' ? 0.6 : 0.12);
-}
+const SAME_SIZE = { texto: 0.12, ocr: 0.6 } as const;
 
 function lastLine(tokens: readonly Token[]): readonly Token[] {
   const bottom = Math.max(...tokens.map((token) => token.y0 + token.y1));
@@ -220,7 +217,7 @@ const TOLD = /:\s*\S/;
 /** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */
 function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
   const above = areaOf(lastLine(tokens));
-  if (cell.y0 - above.y1 < heightOf(above) * 0.5) return false;
+  if (isClose(cell, above, 0.5)) return false;
   const keysOf = (area: Area): number[] =>
     near(layout.cells, area.y0, area.y1)
       .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')

@@ -2,8 +2,8 @@ import { parseDate } from '../../../rules/date';
 import { amountsIn } from '../page/amount-token';
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
 import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
-import { areaOf, heightOf, type Token } from '../page/token';
-import { near } from '../page/near';
+import { type Token } from '../page/token';
+import { areaOf, heightOf, isNextLine, under, WHITE } from '../page/place';
 
 /** The longest first line is a sum's: `Total valor de venta - operaciones` over `gravadas`. */
 const MOST_WORDS = 7;
@@ -43,14 +43,12 @@ function isPart(cell: Cell): boolean {
 const LINES_NEAR = 12;
 
 function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null {
-  const height = heightOf(lower);
   const near = lines.slice(Math.max(0, at - LINES_NEAR), at + 2).flatMap(({ cells }) => cells);
   const isValued = hasOwnValue(lower, lines);
   const found = near.find((upper) => {
     if (isValued && hasOwnValue(upper, lines)) return false;
-    const gap = lower.y0 - upper.y1;
-    const isTight = upper.page === lower.page && gap > -height * 0.4 && gap < height * TIGHT;
-    return isTight && upper.y0 < lower.y0 && isPart(upper) && isAligned(upper, lower);
+    const isTight = upper.page === lower.page && isNextLine(lower, upper, TIGHT);
+    return isTight && isPart(upper) && isAligned(upper, lower);
   });
   return found && !/:\s*$/.test(found.text) ? found : null;
 }
@@ -101,9 +99,6 @@ function stackedHit(
   };
 }
 
-/** Heights of its letters from a title down to the first row of its block. */
-const NEAR = 2.4;
-
 /**
  * Titles of the parties' blocks with the left side of what they head: a title may be set in the middle over a
  * block whose keys begin far to its left.
@@ -122,14 +117,9 @@ const isAlone = ({ cell, start, end, isFollowedByColon }: LabelHit): boolean =>
 /** Where the key begins to which the value under the title belongs. */
 function keySide(title: LabelHit, hits: readonly LabelHit[], { cells }: Layout): number | null {
   const height = heightOf(title);
-  const under = near(cells, title.y0, title.y1 + height * NEAR).filter(
-    (cell) =>
-      cell.page === title.cell.page &&
-      cell.y0 > title.y0 + height / 2 &&
-      cell.y0 - title.y1 < height * NEAR,
-  );
-  const top = Math.min(...under.map(({ y0 }) => y0));
-  const row = under.filter((cell) => cell.y0 - top < height / 2);
+  const rows = under(cells, title, title.cell.page, WHITE.rows);
+  const top = Math.min(...rows.map(({ y0 }) => y0));
+  const row = rows.filter((cell) => cell.y0 - top < height / 2);
   const value = row.find((cell) => cell.x0 < title.x1 && cell.x1 > title.x0);
   if (!value) return null;
   const keys = row.filter((cell) => cell.x1 <= value.x0 && isKey(cell, hits));

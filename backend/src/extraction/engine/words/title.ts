@@ -1,9 +1,9 @@
-import { near } from '../page/near';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
 import { toCell, type Cell, type Layout } from '../page/layout';
-import { heightOf, horizontalOverlap, PAGE_UNITS, type Area, type Token } from '../page/token';
+import { PAGE_UNITS, type Token } from '../page/token';
+import { heightOf, horizontalOverlap, type Area, under, isSameSize } from '../page/place';
 
 export interface Title {
   readonly type: DocumentType;
@@ -47,28 +47,16 @@ const OPEN_END = /\s(?:DE|DEL|POR|LA)$/i;
 /** The cell with the one in the same letters right under it that its text goes on in. */
 function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
   if (!OPEN_END.test(cell.text)) return [cell];
-  const height = heightOf(cell);
-  const below = near(cells, cell.y0, cell.y1 + height).find(
-    (one) =>
-      one.page === cell.page &&
-      one.y0 > cell.y0 + height * 0.5 &&
-      one.y0 - cell.y1 < height &&
-      horizontalOverlap(one, cell) > 0 &&
-      Math.abs(heightOf(one) - height) < height * 0.2,
+  const below = under(cells, cell, cell.page).find(
+    (one) => horizontalOverlap(one, cell) > 0 && isSameSize(one, cell, 0.2),
   );
   return below ? [cell, below] : [cell];
 }
 
 /** `NOTA DE CRÉDITO` over `ELECTRÓNICA`, whatever stands beside them. */
 function saysElectronicBelow(cell: Cell, { cells }: Layout): boolean {
-  const height = heightOf(cell);
-  return near(cells, cell.y0, cell.y1 + height).some(
-    (one) =>
-      one.page === cell.page &&
-      /^ELECTRONIC/.test(one.compact) &&
-      one.y0 > cell.y0 + height * 0.5 &&
-      one.y0 - cell.y1 < height &&
-      horizontalOverlap(one, cell) > 0,
+  return under(cells, cell, cell.page).some(
+    (one) => /^ELECTRONIC/.test(one.compact) && horizontalOverlap(one, cell) > 0,
   );
 }
 

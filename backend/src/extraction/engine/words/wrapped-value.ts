@@ -1,4 +1,5 @@
-import { heightOf, type Token, verticalOverlap } from '../page/token';
+import { type Token } from '../page/token';
+import { heightOf, verticalOverlap, isClose, isOnEdge, WHITE } from '../page/place';
 import { hitsIn, type LabelHit } from './label-hit';
 import type { Layout, Line, Cell } from '../page/layout';
 import { near } from '../page/near';
@@ -8,9 +9,6 @@ interface Place {
   readonly layout: Layout;
   readonly hits: readonly LabelHit[];
 }
-
-/** Widest gap between two lines of a paragraph, in heights of a line. */
-const LEADING = 1.2;
 
 /**
  * The words that stand for a label at the end of a line of running text (`... Forma de pago:` over
@@ -33,9 +31,7 @@ export function nextOfParagraph(line: Line, { layout }: Place): Line | null {
 }
 
 function goesOn(line: Line, next: Line): boolean {
-  const height = heightOf(line);
-  const isClose = next.page === line.page && next.y0 - line.y1 < height * LEADING;
-  return isClose && Math.abs(next.x0 - line.x0) < height * 2;
+  return next.page === line.page && isClose(next, line, WHITE.block) && isOnEdge(next, line, 2);
 }
 
 /** Layout units between a label and its value; what is farther apart is of two blocks. */
