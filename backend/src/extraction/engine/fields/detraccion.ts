@@ -7,7 +7,7 @@ import { belowCell, cellsRight, insideCell, valueOf, type Page } from '../words/
 import type { LabelHit } from '../words/label-match';
 import { near } from '../page/near';
 import { type Token } from '../page/token';
-import { heightOf, horizontalOverlap, isNextLine, isOnEdge } from '../page/place';
+import { heightOf, horizontalOverlap, isNextLine, isOnEdge, isBeside } from '../page/place';
 import type { Cell } from '../page/layout';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;
@@ -172,8 +172,7 @@ function blockFrom(first: Cell, { layout }: Page): Cell[] {
 function isNext(cell: Cell, last: Cell, first: Cell): boolean {
   if (cell.page !== last.page) return false;
   const height = heightOf(last);
-  const isBeside = Math.abs(cell.y0 - last.y0) < height * 0.4 && cell.x0 >= last.x1;
-  if (isBeside) return cell.x0 - last.x1 < height * 8;
+  if (isBeside(cell, last) && cell.x0 >= last.x1) return cell.x0 - last.x1 < height * 8;
   return isNextLine(cell, last) && horizontalOverlap(cell, first) > 0 && isOnEdge(cell, first, 3);
 }
 

@@ -1,6 +1,6 @@
 import type { Cell, Layout } from '../page/layout';
 import { joinText, type Token } from '../page/token';
-import { areaOf, heightOf, verticalOverlap, type Area } from '../page/place';
+import { areaOf, heightOf, type Area, isBeside } from '../page/place';
 import type { Title } from '../words/title';
 
 /** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
@@ -54,7 +54,7 @@ function numberIn(tokens: readonly Token[]): Token | null {
 function beside(cell: Cell, { cells }: Layout): Token | null {
   const [next] = cells
     .filter((one) => one.page === cell.page && one.x0 > cell.x1 - 1)
-    .filter((one) => verticalOverlap(one, cell) > 0.5 && one.x0 - cell.x1 < heightOf(cell) * FAR)
+    .filter((one) => isBeside(one, cell) && one.x0 - cell.x1 < heightOf(cell) * FAR)
     .sort((a, b) => a.x0 - b.x0);
   return next ? numberIn(next.tokens) : null;
 }

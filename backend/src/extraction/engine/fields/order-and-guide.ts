@@ -1,4 +1,5 @@
-import { under } from '../page/place';
+import { under } from '../page/near';
+import { isOnEdge } from '../page/place';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { printed, type Page, type PrintedValue, ofCells } from '../words/field-value';
 import type { LabelHit } from '../words/label-match';
@@ -47,17 +48,13 @@ function isOfDelivery({ label, cell, line }: LabelHit, { layout }: Page): boolea
   if (ofRoute.length >= 2) return true;
   return layout.lines.some(({ cells }) => {
     const at = cells.findIndex(
-      (one) =>
-        /^(?:N(?:RO)?(?:DE)?)?ENTREGA/.test(one.compact) && Math.abs(one.x0 - cell.x0) < EDGE,
+      (one) => /^(?:N(?:RO)?(?:DE)?)?ENTREGA/.test(one.compact) && isOnEdge(one, cell),
     );
     const [key, value] = cells.slice(at, at + 2);
     const said = `${key?.text ?? ''} ${value?.text ?? ''}`;
     return at !== -1 && /^\D*\d{6,}\W*$/.test(said);
   });
 }
-
-/** Layout units within which left edges are one edge. */
-const EDGE = 3;
 
 const OF_SERVICE = /^(?!.*COMPRA).*SERVICIO$|^(?:N|NRO)?(?:DE)?OS$/;
 

@@ -1,3 +1,4 @@
+import { under } from '../page/near';
 import { trimmedOf } from '../../../rules/text-clean';
 import {
   isBare,
@@ -11,11 +12,9 @@ import { hitsIn, type LabelHit } from '../words/label-hit';
 import { runOn } from '../words/run-on';
 import { letterCount } from '../page/text-kind';
 import { type Token } from '../page/token';
-import { under, isOnEdge } from '../page/place';
+import { isOnEdge } from '../page/place';
 import type { Cell } from '../page/layout';
 
-/** Layout units within which left edges are one edge. */
-const EDGE = 3;
 /** So many other values at the same edge make a column of them. */
 const FEWEST = 2;
 
@@ -32,7 +31,7 @@ function isBesideInColumn(hit: LabelHit, next: Cell, { hits }: Page): boolean {
   return isBare(hit) && others.length >= FEWEST;
 }
 
-const isAt = (one: Cell, other: Cell): boolean => Math.abs(one.x0 - other.x0) < EDGE;
+const isAt = (one: Cell, other: Cell): boolean => isOnEdge(one, other);
 
 /** All of a remark at its label, though words of it look like labels (`Atención: Sr. ...`): beside it, or under its title. */
 export function remarkAt(

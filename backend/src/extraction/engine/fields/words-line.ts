@@ -1,5 +1,5 @@
-import { under, isNextLine, WHITE, horizontalOverlap } from '../page/place';
-import { near } from '../page/near';
+import { isNextLine, WHITE, horizontalOverlap } from '../page/place';
+import { near, under } from '../page/near';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import { type Page, type PrintedValue, printed, valueOf } from '../words/field-value';

@@ -1,7 +1,7 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
 import { withoutLeaders, joinText, median, pageTokens, type Token, PAGE_UNITS } from './token';
-import { areaOf, heightOf, horizontalOverlap, verticalOverlap, type Area } from './place';
+import { areaOf, heightOf, horizontalOverlap, verticalOverlap, type Area, isBeside } from './place';
 import { remembered, near } from './near';
 import { joinRucGroups } from './ruc-groups';
 import { withSigns } from './signs';
@@ -44,7 +44,7 @@ function rightNeighbour(token: Token, tokens: readonly Token[]): Token | null {
   let best: Token | null = null;
   for (const other of near(tokens, token.y0, token.y1)) {
     const gap = other.x0 - token.x1;
-    const isNear = gap > -2 && gap < heightOf(token) * 2 && verticalOverlap(token, other) > 0.4;
+    const isNear = gap > -2 && gap < heightOf(token) * 2 && isBeside(token, other);
     if (other !== token && isNear && (best === null || other.x0 < best.x0)) best = other;
   }
   return best;

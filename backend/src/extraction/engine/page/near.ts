@@ -1,4 +1,4 @@
-import type { Area } from './place';
+import { heightOf, isNextLine, WHITE, type Area } from './place';
 
 /** Layout units of one row: about a line of small print. */
 const ROW = 12;
@@ -63,6 +63,17 @@ export function near<T extends Area>(all: readonly T[], y0: number, y1: number):
   }
   return found.sort((a, b) => a.at - b.at).map(({ thing }) => thing as T);
 }
+
+/** Those on the lines right under a place of a page. */
+export const under = <T extends Area & { readonly page: number }>(
+  all: readonly T[],
+  place: Area,
+  page: number,
+  most: number = WHITE.text,
+): T[] =>
+  near(all, place.y0, place.y1 + heightOf(place) * most).filter(
+    (one) => one.page === page && isNextLine(one, place, most),
+  );
 
 /**
  * `reckon` of an object, reckoned once for as long as the object lives: rules ask the same of a page for each of

@@ -1,5 +1,3 @@
-import { near } from './near';
-
 /** Where something stands, in layout units. */
 export interface Area {
   readonly x0: number;
@@ -16,6 +14,8 @@ export const WHITE = { text: 0.9, block: 1.2, rows: 2.5 } as const;
 
 /** Layout units within which left or right edges are one edge, as programs set them. */
 const EDGE = 3;
+/** Share of the lower thing's height that two share on one row: accents and tails are of one line as well. */
+const BESIDE = 0.5;
 /** Share of the upper line's height that the next one may reach into: letters have tails and accents. */
 const SHARED = 0.45;
 
@@ -51,20 +51,23 @@ export const isClose = (lower: Area, upper: Area, most: number): boolean =>
 export const isNextLine = (lower: Area, upper: Area, most: number = WHITE.text): boolean =>
   lower.y0 > upper.y1 - heightOf(upper) * SHARED && isClose(lower, upper, most);
 
-/** Those on the lines right under a place of a page. */
-export const under = <T extends Area & { readonly page: number }>(
-  all: readonly T[],
-  place: Area,
-  page: number,
-  most: number = WHITE.text,
-): T[] =>
-  near(all, place.y0, place.y1 + heightOf(place) * most).filter(
-    (one) => one.page === page && isNextLine(one, place, most),
-  );
-
 /** On one left edge, within so many heights of the second; without them as exactly as a program sets an edge. */
 export const isOnEdge = (one: Area, other: Area, heights?: number): boolean =>
   Math.abs(one.x0 - other.x0) < (heights === undefined ? EDGE : heightOf(other) * heights);
+
+/** On a side of another or by its middle, within so many heights of it. */
+export const isAligned = (one: Area, other: Area, heights: number): boolean =>
+  isOnEdge(one, other, heights) ||
+  Math.abs(one.x1 - other.x1) < heightOf(other) * heights ||
+  isCentred(one, other, heights);
+
+/** Around the middle of another, within so many heights of it. */
+export const isCentred = (one: Area, other: Area, heights: number): boolean =>
+  Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2 < heightOf(other) * heights;
+
+/** Beside each other: they share most of the height of the lower one. */
+export const isBeside = (one: Area, other: Area, share: number = BESIDE): boolean =>
+  verticalOverlap(one, other) > share;
 
 /** In letters of one size, up to a share of their height. */
 export const isSameSize = (one: Area, other: Area, off: number): boolean =>

@@ -11,7 +11,7 @@ import {
   looksLikeContact,
 } from '../page/text-kind';
 import { type Token } from '../page/token';
-import { type Area, isClose, isSameSize, WHITE } from '../page/place';
+import { type Area, isClose, isSameSize, WHITE, isBeside, isOnEdge } from '../page/place';
 import { rucDigits } from '../../../rules/ruc';
 import type { LabelHit } from '../words/label-match';
 
@@ -49,7 +49,7 @@ function windowOver(ruc: RucHit, page: Page): Envelope | null {
   const [key] = lineOf(page.layout, ruc.cell)?.cells ?? [];
   if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return null;
   const over = cells
-    .filter((cell) => cell.page === ruc.page && Math.abs(cell.x0 - key.x0) < lineHeight * 0.5)
+    .filter((cell) => cell.page === ruc.page && isOnEdge(cell, key, 0.5))
     .filter(({ y0 }) => y0 < key.y0 && key.y0 - y0 < lineHeight * WINDOW_REACH)
     .sort((a, b) => b.y0 - a.y0);
   const at = over.findIndex((cell) => hasCompanySuffix(cell.text) && isName(cell.text));
@@ -70,7 +70,7 @@ function nameOverKeys(name: Cell, key: Cell, page: Page): Envelope | null {
     (hit) =>
       hit.id === 'address' &&
       hit.cell.page === key.page &&
-      Math.abs(hit.x0 - key.x0) < lineHeight * 0.5 &&
+      isOnEdge(hit, key, 0.5) &&
       hit.y0 > key.y0 &&
       hit.y0 - key.y0 < lineHeight * KEY_ROWS,
   );
@@ -113,7 +113,7 @@ function blockOf(ruc: RucHit, page: Page): Cell[] {
     for (let at = from + step; found.length < MOST_LINES; at += step) {
       const cell = cells[at];
       if (!cell) break;
-      const isSet = Math.abs(cell.x0 - ruc.cell.x0) < page.layout.lineHeight;
+      const isSet = isOnEdge(cell, ruc.cell, 1);
       if (isSet && cell.page === ruc.page && !ends[at]) found.push(cell);
     }
     return found;
@@ -198,12 +198,7 @@ function digitsOf(token: Token, isLoose: boolean): string | null {
 }
 
 function labels(hit: LabelHit, token: Token): boolean {
-  const sameRow =
-    Math.min(hit.y1, token.y1) - Math.max(hit.y0, token.y0) > (token.y1 - token.y0) * 0.35;
-  const right = sameRow && token.x0 > hit.x1 - 4 && token.x0 - hit.x1 < 260;
-  const under =
-    token.y0 > hit.y0 &&
-    token.y0 - hit.y1 < (hit.y1 - hit.y0) * 2 &&
-    Math.abs(token.x0 - hit.x0) < 60;
-  return hit.cell.page === token.box.page && (right || under);
+  const right = isBeside(token, hit) && token.x0 > hit.x1 - 4 && token.x0 - hit.x1 < 260;
+  const isUnder = token.y0 > hit.y0 && isClose(token, hit, 2) && Math.abs(token.x0 - hit.x0) < 60;
+  return hit.cell.page === token.box.page && (right || isUnder);
 }

@@ -14,11 +14,14 @@ import type { Title } from '../words/title';
 import { type Token, joinText } from '../page/token';
 import {
   heightOf,
-  verticalOverlap,
   horizontalOverlap,
   isClose,
   WHITE,
   type Area,
+  isCentred,
+  isOnEdge,
+  isBeside,
+  isSameSize,
 } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
@@ -84,8 +87,12 @@ function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): P
   for (const cell of [...cells].sort((a, b) => a.x0 - b.x0)) {
     const last = parts[parts.length - 1] ?? first;
     const isNext = cell.x0 > last.x1 && cell.x0 - last.x1 < heightOf(last) * 5;
-    const isAlike = Math.abs(heightOf(cell) / heightOf(last) - 1) < SAME_SIZE;
-    if (!isNext || !isAlike || verticalOverlap(cell, last) < 0.5 || title?.parts.includes(cell))
+    if (
+      !isNext ||
+      !isSameSize(cell, last, SAME_SIZE) ||
+      !isBeside(cell, last) ||
+      title?.parts.includes(cell)
+    )
       continue;
     if (looksLikeContact(cell.text) || /\d{5}/.test(cell.compact)) break;
     if (!looksLabelled(cell.text) && !titleAtStart(cell.text)) parts.push(cell);
@@ -113,7 +120,10 @@ export function railOf(
   const bottom = Math.min(...across.filter(({ y0 }) => y0 > ruc.y0).map(({ y0 }) => y0));
   const rail = onPage.filter(
     (cell) =>
-      cell.x1 <= otherAnchor.x0 && cell.y0 > top - 1 && cell.y1 < bottom + 1 && isOnEdge(cell, ruc),
+      cell.x1 <= otherAnchor.x0 &&
+      cell.y0 > top - 1 &&
+      cell.y1 < bottom + 1 &&
+      (isOnEdge(cell, ruc, 1) || isCentred(cell, ruc, 1)),
   );
   const isNamed = rail.some(
     ({ y1, text }) => y1 < ruc.y0 + 1 && isName(text) && !looksLikeContact(text),
@@ -148,13 +158,6 @@ function run(lines: readonly Cell[], from: Cell): Cell[] {
     return !isClose(cell, before, WHITE.block) || !isClose(before, cell, WHITE.block);
   });
   return lines.slice(0, end === -1 ? lines.length : end);
-}
-
-/** On the left edge of another, or by its middle. */
-function isOnEdge(cell: Cell, other: Cell): boolean {
-  const height = heightOf(other);
-  const middles = Math.abs(cell.x0 + cell.x1 - other.x0 - other.x1) / 2;
-  return Math.abs(cell.x0 - other.x0) < height || middles < height;
 }
 
 /** Shorter brands are within many a name by chance. */

@@ -12,7 +12,7 @@ import {
   upper,
 } from '../page/text-kind';
 import { joinText } from '../page/token';
-import { heightOf, isNextLine, isSameSize, isOnEdge, WHITE } from '../page/place';
+import { heightOf, isNextLine, isSameSize, WHITE, isAligned } from '../page/place';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
@@ -36,8 +36,7 @@ function isSetUnder(first: Cell, second: Cell, layout: Layout): boolean {
   return (
     layout.source === 'ocr' &&
     second !== first &&
-    (isOnEdge(second, first, 0.5) ||
-      Math.abs(second.x0 + second.x1 - first.x0 - first.x1) < heightOf(first)) &&
+    isAligned(second, first, 0.5) &&
     isNextLine(second, first, WHITE.text * gapScale(layout)) &&
     isSameSize(second, first, SAME_LETTERS)
   );
@@ -197,17 +196,11 @@ const MOST_NAME_LINES = 3;
 
 /** Set under the other in letters of one size, on a side or by the middle. */
 function follows(upperCell: Cell, lowerCell: Cell): boolean {
-  const [left, right, middle] = [
-    Math.abs(lowerCell.x0 - upperCell.x0),
-    Math.abs(lowerCell.x1 - upperCell.x1),
-    Math.abs(lowerCell.x0 + lowerCell.x1 - upperCell.x0 - upperCell.x1) / 2,
-  ];
-  const isAligned = Math.min(left, right, middle) < heightOf(upperCell);
   return (
     lowerCell !== upperCell &&
     isNextLine(lowerCell, upperCell) &&
     isSameSize(lowerCell, upperCell, 0.25) &&
-    isAligned
+    isAligned(lowerCell, upperCell, 1)
   );
 }
 

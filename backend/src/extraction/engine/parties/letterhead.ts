@@ -14,14 +14,7 @@ import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isSender } from './party-scores';
 import { joinText } from '../page/token';
-import {
-  type Area,
-  heightOf,
-  horizontalOverlap,
-  verticalOverlap,
-  isNextLine,
-  WHITE,
-} from '../page/place';
+import { type Area, heightOf, horizontalOverlap, isNextLine, WHITE, isBeside } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import { upper } from '../page/text-kind';
 import { trimmedOf } from '../../../rules/text-clean';
@@ -56,9 +49,8 @@ function addressAtFoot(foot: readonly Cell[], page: Page): PrintedValue | null {
   if (!first) return null;
   const near = page.layout.cells.filter((cell) => {
     const isAbove = isNextLine(first, cell, WHITE.block);
-    const isBeside = verticalOverlap(cell, first) > 0.5;
     const isIn = horizontalOverlap(cell, first) > 0 || cell.x0 <= first.x1;
-    return cell.page === first.page && (isBeside || (isAbove && isIn));
+    return cell.page === first.page && (isBeside(cell, first) || (isAbove && isIn));
   });
   const values = near.map((cell) =>
     ABOUT_OTHERS.test(upper(cell.text)) ? null : addressPart(cell),

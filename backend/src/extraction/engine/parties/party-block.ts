@@ -1,5 +1,5 @@
 import type { LabelHit } from '../words/label-match';
-import { heightOf, type Area, verticalOverlap } from '../page/place';
+import { heightOf, type Area, isBeside } from '../page/place';
 import { hitsIn } from '../words/label-hit';
 import { type Page, type PrintedValue, startsWithLabel } from '../words/field-value';
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
@@ -138,7 +138,7 @@ const mayBeName = (cell: Cell, page: Page): boolean =>
 function edgesOf(anchor: LabelHit, ruc: RucHit | null, { layout }: Page): number[] {
   const beside = near(layout.cells, anchor.y0, anchor.y1)
     .filter(({ page, x0 }) => page === anchor.cell.page && x0 > anchor.x1)
-    .filter((cell) => verticalOverlap(cell, anchor) > 0.5)
+    .filter((cell) => isBeside(cell, anchor))
     .sort((a, b) => a.x0 - b.x0)[0];
   const own = ruc && belongsTo(ruc, anchor) ? [ruc.cell.x0] : [];
   return [anchor.x0, ...(beside ? [beside.x0] : []), ...own];

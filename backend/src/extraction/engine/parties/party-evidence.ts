@@ -6,7 +6,7 @@ import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import type { RucHit } from './envelope';
 import { upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
-import { verticalOverlap } from '../page/place';
+import { type Area, isBeside, isNextLine, isOnEdge } from '../page/place';
 
 /** How much speaks for a number's being the supplier's, the customer's, and the one's who issues. */
 export interface Leaning {
@@ -120,13 +120,12 @@ function sentence(ruc: RucHit, page: Page): Part {
 function wordsBefore(ruc: RucHit, { layout }: Page): readonly Token[] {
   const { cell } = ruc;
   const words = cell.tokens.slice(0, cell.tokens.indexOf(ruc.token));
-  let [top, all]: [number, readonly Token[]] = [cell.y0, words];
+  let [top, all]: [Area, readonly Token[]] = [cell, words];
   for (const above of [...layout.cells].reverse()) {
     if (all.length >= SENTENCE) break;
-    const gap = top - above.y1;
-    const isEdge = Math.abs(above.x0 - cell.x0) < layout.lineHeight;
-    if (above.page !== cell.page || above.y0 >= top || gap > layout.lineHeight || !isEdge) continue;
-    [top, all] = [above.y0, [...above.tokens, ...all]];
+    const isOver = above.page === cell.page && isNextLine(top, above);
+    if (!isOver || !isOnEdge(above, cell, 1)) continue;
+    [top, all] = [above, [...above.tokens, ...all]];
   }
   return all.slice(-SENTENCE);
 }
@@ -138,7 +137,7 @@ const THIRD_WORDS =
 function third(ruc: RucHit, { page }: EvidenceInput): Part {
   const line = near(page.layout.cells, ruc.y0, ruc.y1)
     .filter((cell) => cell.page === ruc.page && cell.x0 < ruc.x0)
-    .filter((cell) => verticalOverlap(cell, ruc) > 0.5);
+    .filter((cell) => isBeside(cell, ruc));
   const said = upper(line.map(({ text }) => text).join(' '));
   const isThird = THIRD_WORDS.test(said);
   return isThird ? { supplier: -4, customer: -4 } : {};

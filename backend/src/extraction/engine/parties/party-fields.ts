@@ -1,3 +1,4 @@
+import { under } from '../page/near';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { addressPart, mayBeAddress, withAddressLines, withName, sentencePart } from './party-lines';
@@ -20,7 +21,7 @@ import { isAddressing, belongsTo, isBeyond, nameInBlock } from './party-block';
 import { nameAt } from './party-name';
 import { isContactInRow } from './party-scores';
 import { looksLikeAddress } from '../page/text-kind';
-import { heightOf, under, isNextLine, isOnEdge, WHITE } from '../page/place';
+import { heightOf, isNextLine, isOnEdge, WHITE } from '../page/place';
 
 export type PartyKey = 'proveedor' | 'cliente';
 
@@ -246,6 +247,6 @@ function isOfAnotherPlace(cell: Cell, anchor: LabelHit, page: Page): boolean {
       hit.cell.page === cell.page &&
       hit.y0 > anchor.y0 &&
       hit.y0 < cell.y0 &&
-      Math.abs(hit.x0 - cell.x0) < heightOf(hit) * 3,
+      isOnEdge(cell, hit, 3),
   );
 }

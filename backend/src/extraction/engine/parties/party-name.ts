@@ -105,7 +105,7 @@ function inRows(hit: LabelHit, page: Page, rows: readonly KeyValue[]): PrintedVa
       key.page === hit.cell.page &&
       key.y0 > hit.y0 &&
       key.y0 - hit.y1 < height * BLOCK_LINES &&
-      Math.abs(key.x0 - hit.x0) < height * 4,
+      isOnEdge(key, hit, 4),
   );
   const named = own.filter(({ value }) => isName(value.text) && !looksLikeContact(value.text));
   const row =
@@ -126,8 +126,6 @@ export interface KeyValue {
 /** As many rows make a block; fewer may stand under each other by chance. */
 const FEWEST_ROWS = 3;
 const MOST_KEY_WORDS = 5;
-/** Layout units within which left edges are one edge. */
-const EDGE = 3;
 /** Layout units between a value and the key before it. */
 const NEAR = 150;
 const MOST_LINES = 8;
@@ -196,11 +194,7 @@ function isNear(run: readonly Row[], line: Line, lineHeight: number): boolean {
 function isAligned(run: readonly Row[], { key, value }: Row): boolean {
   const last = run.at(-1);
   if (!last) return false;
-  return (
-    Math.abs(last.key.x0 - key.x0) < EDGE &&
-    Math.abs(last.value.x0 - value.x0) < EDGE &&
-    last.line.page === key.page
-  );
+  return isOnEdge(last.key, key) && isOnEdge(last.value, value) && last.line.page === key.page;
 }
 
 /** Of two blocks side by side the values of the left one are no keys of the right one. */

@@ -4,7 +4,7 @@ import type { LabelHit } from '../words/label-match';
 import { belongsTo } from './party-block';
 import { hasCompanySuffix } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
-import { heightOf, type Area, verticalOverlap } from '../page/place';
+import { heightOf, type Area, isBeside, isOnEdge } from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
 import { hitsIn } from '../words/label-hit';
@@ -137,18 +137,17 @@ export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boo
  * another party's label between them makes it theirs.
  */
 function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boolean {
-  const isOfRow = (area: Area): boolean => verticalOverlap(area, anchor) > 0.5;
   if (!ruc.isLabelled || ruc.page !== anchor.cell.page) return false;
-  if (!isOfRow(ruc) || ruc.x0 < anchor.x1) return false;
+  if (!isBeside(ruc, anchor) || ruc.x0 < anchor.x1) return false;
   return !hits.some(
     (other) =>
       (other.id === 'customer' || other.id === 'supplier') &&
       other.cell.page === ruc.page &&
-      isOfRow(other) &&
+      isBeside(other, anchor) &&
       other.x0 > anchor.x1 &&
       other.x0 < ruc.x0,
   );
 }
 
 const isUnder = (key: Area, anchor: LabelHit): boolean =>
-  Math.abs(key.x0 - anchor.x0) < heightOf(anchor) && key.y0 > anchor.y0 && belongsTo(key, anchor);
+  isOnEdge(key, anchor, 1) && key.y0 > anchor.y0 && belongsTo(key, anchor);

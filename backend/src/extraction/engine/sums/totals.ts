@@ -1,3 +1,4 @@
+import { under } from '../page/near';
 import { labelAfter } from '../words/label-hit';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import { readAmount, toCents } from '../../../rules/money';
@@ -16,7 +17,7 @@ import {
 import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
 import type { Cell } from '../page/layout';
 import { type Token } from '../page/token';
-import { heightOf, under } from '../page/place';
+import { heightOf } from '../page/place';
 import { withheldFields } from './withheld';
 
 /** Amounts that are never the total. */

@@ -1,7 +1,7 @@
 import type { BodyLine } from './count-line';
 import { isUnfinished, letterCount } from '../page/text-kind';
 import { joinText } from '../page/token';
-import { heightOf } from '../page/place';
+import { heightOf, isAligned } from '../page/place';
 import type { Line } from '../page/layout';
 
 /** Where an item's numbers stand among the lines of its name. */
@@ -147,16 +147,9 @@ function placed(
     if (!below || !isAnchor(below) || (above && !isAnchor(above))) return false;
     const isApart =
       below.line.y0 - one.line.y0 >= least && (!above || one.line.y0 - above.line.y0 >= least);
-    return isApart && isShort(one) && isAlike(one.line, first.line);
+    return isApart && isShort(one) && isAligned(one.line, first.line, 0.5);
   });
 }
 
 const isShort = ({ line }: BodyLine): boolean =>
   line.tokens.length <= MOST_WORDS && !line.tokens.some(({ text }) => /\d/.test(text));
-
-/** On one edge, or around one middle. */
-function isAlike(one: Line, other: Line): boolean {
-  const near = heightOf(one) / 3;
-  const middles = Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2;
-  return Math.min(Math.abs(one.x0 - other.x0), middles) < near;
-}

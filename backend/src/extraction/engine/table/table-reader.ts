@@ -37,7 +37,7 @@ import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { letterCount } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
-import { heightOf, horizontalOverlap, verticalOverlap } from '../page/place';
+import { heightOf, horizontalOverlap, isBeside } from '../page/place';
 
 /** A table of items on one page. */
 export interface ItemTable {
@@ -263,7 +263,7 @@ function withoutSigns(item: Item, { cantidad, unidad }: CountLine, line: Line): 
     /^[xX*×@=]$/.test(token.text) &&
     quantity !== undefined &&
     token.x0 >= quantity.x1 - 1 &&
-    verticalOverlap(token, quantity) > 0.5 &&
+    isBeside(token, quantity) &&
     isOfCount(line.tokens.filter(({ x0 }) => x0 >= quantity.x1 - 1 && x0 < token.x0));
   return { ...item, descripcion: item.descripcion.filter((token) => !isSign(token)) };
 }

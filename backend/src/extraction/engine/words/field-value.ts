@@ -4,7 +4,7 @@ import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
 import { gapScale, type Cell, type Layout } from '../page/layout';
 import { near, remembered } from '../page/near';
 import { joinText, type Token } from '../page/token';
-import { heightOf, horizontalOverlap, verticalOverlap } from '../page/place';
+import { heightOf, horizontalOverlap, isBeside } from '../page/place';
 import { looksLabelled } from '../page/text-kind';
 import { cellsAstride, wordsOnNextLine } from './wrapped-value';
 
@@ -27,6 +27,8 @@ export interface Page {
 }
 
 const MAX_GAP_BELOW = 2.4;
+/** Share of the height that a label has in common with its value, which may be set in other letters. */
+const OF_LABEL = 0.35;
 /** Words of a label after a slash. */
 const MOST_WORDS = 4;
 
@@ -63,7 +65,7 @@ function lookRight(hit: LabelHit, page: Page): Cell[] {
   if (labelsInCellAfter(hit, page)) return [];
   const right = near(page.layout.cells, hit.y0, hit.y1)
     .filter((cell) => cell.page === hit.cell.page && cell !== hit.cell && cell.x0 > hit.x1 - 2)
-    .filter((cell) => verticalOverlap(cell, hit) >= 0.35)
+    .filter((cell) => isBeside(cell, hit, OF_LABEL))
     .sort((a, b) => a.x0 - b.x0);
   const barrier = right.find((cell) => startsWithLabel(cell, page.hits) || isBareKey(cell));
   return right.filter((cell) => !barrier || cell.x0 < barrier.x0 - 1);
@@ -139,7 +141,7 @@ function lookBelow(hit: LabelHit, page: Page): Cell | null {
     .filter((cell) => cell.y0 > top)
     .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
     .sort((a, b) => a.y0 - b.y0);
-  const row = lower.filter((one) => lower[0] && verticalOverlap(one, lower[0]) > 0.5);
+  const row = lower.filter((one) => lower[0] && isBeside(one, lower[0]));
   const [cell] = row.sort((a, b) => overlapOf(b, hit) - overlapOf(a, hit));
   const isKey = cell && (isBareKey(cell) || (hit.isFollowedByColon && looksLabelled(cell.text)));
   return cell && !isKey && !startsWithLabel(cell, page.hits) ? cell : null;

@@ -5,18 +5,18 @@ import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
 import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from '../page/layout';
-import { near } from '../page/near';
+import { near, under } from '../page/near';
 import { isUnfinished, looksLabelled } from '../page/text-kind';
 import { joinText, median, type Token } from '../page/token';
 import {
   areaOf,
   heightOf,
-  verticalOverlap,
   type Area,
   WHITE,
   isSameSize,
   isClose,
-  under,
+  isBeside,
+  isOnEdge,
 } from '../page/place';
 
 export interface RunOnOptions {
@@ -126,7 +126,7 @@ function isAtLineStart(cell: Cell, last: readonly Token[], { layout }: Page): bo
   const own = lineOf(layout, cell);
   const [first, next] = above?.cells ?? [];
   if (!first || !next?.tokens.includes(last[0] as Token) || own?.cells[0] !== cell) return false;
-  return Math.abs(cell.x0 - first.x0) < SAME_EDGE && next.x0 - first.x1 < layout.lineHeight * 2;
+  return isOnEdge(cell, first) && next.x0 - first.x1 < layout.lineHeight * 2;
 }
 
 /** The paragraph of a label and its value goes on at the label's own edge, on a line that nothing else stands on beside it. */
@@ -136,9 +136,9 @@ function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): bo
     (hit) =>
       hit.cell.page === cell.page &&
       isBare(hit) &&
-      Math.abs(hit.x0 - cell.x0) < layout.lineHeight * 0.4 &&
+      isOnEdge(hit, cell, 0.4) &&
       hit.x1 < above.x0 &&
-      verticalOverlap(hit, above) > 0.5,
+      isBeside(hit, above),
   );
   return (
     label !== undefined &&
@@ -148,7 +148,7 @@ function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): bo
         one !== cell &&
         one.x0 > cell.x0 &&
         one.x0 < above.x1 &&
-        verticalOverlap(one, cell) > 0.35,
+        isBeside(one, cell),
     )
   );
 }
@@ -178,7 +178,7 @@ function isInPlace(cell: Cell, value: Value, { cells, lineHeight: unit }: Layout
       one.page === cell.page &&
       one.x1 < cell.x0 &&
       [above.x0, value.left].some((edge) => Math.abs(one.x0 - edge) < unit * 0.4) &&
-      verticalOverlap(one, cell) > 0.5,
+      isBeside(one, cell),
   );
   if (isBehindOther) return false;
   const isCentred = Math.abs(cell.x0 + cell.x1 - above.x0 - above.x1) < unit * 2;
@@ -200,7 +200,7 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   const line = lineOf(page.layout, cell);
   const before = (line?.cells ?? []).slice(0, line?.cells.indexOf(cell));
   const left = before.filter((one) => one.compact !== '').at(-1);
-  if (!left || verticalOverlap(left, cell) < 0.35 || cell.x0 - left.x1 > FAR) return false;
+  if (!left || !isBeside(left, cell) || cell.x0 - left.x1 > FAR) return false;
   // Words of a logo may read like a label.
   if (heightOf(left) > heightOf(cell) * LOGO) return false;
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
@@ -221,7 +221,7 @@ function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {
   const keysOf = (area: Area): number[] =>
     near(layout.cells, area.y0, area.y1)
       .filter((one) => one.page === cell.page && one.x1 < area.x0 && one.compact !== '')
-      .filter((one) => verticalOverlap(one, area) > 0.35 && heightOf(one) < heightOf(area) * 1.2)
+      .filter((one) => isBeside(one, area) && heightOf(one) < heightOf(area) * 1.2)
       .filter(({ tokens: words }) => words.length <= MOST_KEY_WORDS)
       .filter(({ text }) => !TOLD.test(text))
       .map(({ x0 }) => x0);
@@ -237,17 +237,15 @@ function isKeyOfRows(cell: Cell, above: Area, { layout }: Page): boolean {
   return near(layout.cells, cell.y0 - reach, cell.y0 + reach).some((one) => {
     if (one === cell || one.page !== cell.page || !isNear(one, cell)) return false;
     const value = valueBeside(one, layout);
-    return value !== null && Math.abs(value.x0 - own.x0) < SAME_EDGE;
+    return value !== null && isOnEdge(value, own);
   });
 }
 
-/** Layout units within which left edges are one edge. */
-const SAME_EDGE = 3;
 /** Heights of a line within which rows are of one block. */
 const ROWS = 2.5;
 
 const isNear = (one: Cell, cell: Cell): boolean =>
-  Math.abs(one.x0 - cell.x0) < SAME_EDGE && Math.abs(one.y0 - cell.y0) < heightOf(cell) * ROWS;
+  isOnEdge(one, cell) && Math.abs(one.y0 - cell.y0) < heightOf(cell) * ROWS;
 
 function valueBeside(cell: Cell, layout: Layout): Cell | null {
   const cells = lineOf(layout, cell)?.cells ?? [];

@@ -1,9 +1,10 @@
+import { under } from '../page/near';
 import { parseDate } from '../../../rules/date';
 import { amountsIn } from '../page/amount-token';
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
 import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
 import { type Token } from '../page/token';
-import { areaOf, heightOf, isNextLine, under, WHITE } from '../page/place';
+import { areaOf, heightOf, isNextLine, WHITE, isAligned, isSameSize } from '../page/place';
 
 /** The longest first line is a sum's: `Total valor de venta - operaciones` over `gravadas`. */
 const MOST_WORDS = 7;
@@ -48,7 +49,9 @@ function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null
   const found = near.find((upper) => {
     if (isValued && hasOwnValue(upper, lines)) return false;
     const isTight = upper.page === lower.page && isNextLine(lower, upper, TIGHT);
-    return isTight && isPart(upper) && isAligned(upper, lower);
+    return (
+      isTight && isPart(upper) && isSameSize(upper, lower, 0.15) && isAligned(upper, lower, 0.5)
+    );
   });
   return found && !/:\s*$/.test(found.text) ? found : null;
 }
@@ -65,14 +68,6 @@ function hasOwnValue(cell: Cell, lines: readonly Line[]): boolean {
   if (next && parseDate(next.text) !== null) return true;
   const [amount] = next ? amountsIn(next.tokens) : [];
   return amount !== undefined && next?.tokens.at(-1) === amount.tokens.at(-1);
-}
-
-function isAligned(a: Cell, b: Cell): boolean {
-  const height = heightOf(b);
-  const isSameSize = Math.abs(heightOf(a) / height - 1) < 0.15;
-  const [left, right] = [Math.abs(a.x0 - b.x0), Math.abs(a.x1 - b.x1)];
-  const centre = Math.abs(a.x0 + a.x1 - b.x0 - b.x1) / 2;
-  return isSameSize && Math.min(left, right, centre) < height * 0.5;
 }
 
 /** Only where the two lines are one label and nothing else. */

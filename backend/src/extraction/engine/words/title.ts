@@ -1,9 +1,10 @@
+import { under } from '../page/near';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
 import { toCell, type Cell, type Layout } from '../page/layout';
 import { PAGE_UNITS, type Token } from '../page/token';
-import { heightOf, horizontalOverlap, type Area, under, isSameSize } from '../page/place';
+import { heightOf, horizontalOverlap, type Area, isSameSize } from '../page/place';
 
 export interface Title {
   readonly type: DocumentType;

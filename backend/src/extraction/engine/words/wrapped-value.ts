@@ -1,5 +1,5 @@
 import { type Token } from '../page/token';
-import { heightOf, verticalOverlap, isClose, isOnEdge, WHITE } from '../page/place';
+import { heightOf, isClose, isOnEdge, WHITE, isBeside, isSameSize } from '../page/place';
 import { hitsIn, type LabelHit } from './label-hit';
 import type { Layout, Line, Cell } from '../page/layout';
 import { near } from '../page/near';
@@ -60,15 +60,15 @@ export function cellsAstride(hit: LabelHit, { cells }: Layout): readonly Cell[] 
         other === hit.upper ||
         other.x1 > cell.x0 ||
         other.x1 < hit.x0 ||
-        verticalOverlap(other, cell) < 0.35,
+        !isBeside(other, cell),
     );
   for (const upper of right.filter((cell) => cell.y0 < hit.y0 && isFirst(cell))) {
     const lower = right.find(
       (cell) =>
         cell.y0 > hit.y0 &&
-        Math.abs(cell.x0 - upper.x0) < 3 &&
+        isOnEdge(cell, upper) &&
         Math.abs((upper.y0 + cell.y1) / 2 - middle) < height * 0.3 &&
-        Math.abs(heightOf(cell) / heightOf(upper) - 1) < 0.15 &&
+        isSameSize(cell, upper, 0.15) &&
         isFirst(cell),
     );
     if (lower) return [upper, lower];
