@@ -6,10 +6,11 @@ const output = path.join(__dirname, 'output');
 // Read again by every worker, whose servers take it from here. The benches measure servers without it.
 process.env.TEST_SERVER_PRELOAD = path.resolve(__dirname, '../backend/test/quick-passwords.cjs');
 
-/** Begun first: no worker is left alone with one of these at the end. */
-const LONG = ['admin', 'credits', 'history', 'kill-points', 'processing', 'workflow'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** Begun first, being long or with a server of their own: no worker is left alone with one of these at the end. */
+const LONG = [
+  ...['admin', 'audit', 'credits', 'history', 'kill-points'],
+  ...['leaving', 'processing', 'upload-batch', 'workflow'],
+].map((name) => `**/${name}.spec.ts`);
 
 /** Two workers, each with a server of its own: more would starve the servers' reading children on two cores. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
 import type { ReviewQueue, StoryEntry } from '../backend/src/contracts/review';
-import { DESK } from './support/look-at';
+import { DESK, lookAt } from './support/look-at';
 import {
   anotherPerson,
   expectSaved,
@@ -12,7 +12,7 @@ import {
   toast,
   valueAt,
 } from './support/review';
-import { DEMO, signIn } from './support/sign-in';
+import { DEMO, sendSignIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** What lies under a toast can be pressed, and each row of it can be brought above it. */
@@ -37,6 +37,7 @@ test.describe('the edit mode', () => {
   test('saves what changed and nothing else, outlives the end of the session, and undoes', async ({
     page,
     server,
+    shot,
   }) => {
     const document = await readInvoice(server);
     await page.setViewportSize(DESK);
@@ -61,9 +62,12 @@ test.describe('the edit mode', () => {
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(toast(page)).toContainText('Sesión expirada');
     await page.waitForURL(/\/auth\?returnTo=%2Fdocumento%2F/);
+    await expect(page.getByRole('alert')).toContainText('lo que escribió y no envió queda');
+    await lookAt(page, shot, 'sesion-terminada');
     calls.length = 0;
-    await signIn(page.context(), server.url);
-    await page.goto(`/documento/${document.id}`);
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await sendSignIn(page);
+    await page.waitForURL(`**/documento/${document.id}`);
     await expect(page.getByText('Borrador sin guardar')).toBeVisible();
     await expect(field(page, 'totales.total')).toHaveValue('600.5');
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();

@@ -6,7 +6,6 @@ import { document as documentOf, signedInClient } from './support/client';
 import { makeDocument } from './support/documents';
 import { expectFits, expectLargest, lookAt, PHONE } from './support/look-at';
 import { readInvoice, readMade, toast } from './support/review';
-import { DEMO_PASSWORD } from './support/server';
 import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import {
@@ -270,29 +269,4 @@ test.describe('the workflow screen', () => {
     await takeStep(page, 5);
     expect((await workflowOf(server, id)).paymentInfo?.detractionInfo).toContain('3.752');
   });
-});
-
-test('a session that ends in mid-form says so, and the text is there after signing in again', async ({
-  page,
-  server,
-  shot,
-}) => {
-  const { id } = await readInvoice(server, { supplier: 'SESIÓN CORTA S.A.C.' });
-  await signIn(page.context(), server.url, DEMO.digitador);
-  await openWorkflow(page, 'logistica', id);
-  const address = new URL(page.url());
-  await page.getByLabel(/^Comentario/).fill('Faltan dos cajas');
-  await page.context().clearCookies();
-  await stepButton(page, 1).click();
-  await expect(toast(page)).toContainText('Sesión expirada');
-  await page.waitForURL(/\/auth\?returnTo=/);
-  await expect(page.getByRole('alert')).toContainText('lo que escribió y no envió queda');
-  await lookAt(page, shot, 'sesion-terminada');
-  await page.getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await page.locator('input[name="email"]').fill(DEMO.digitador);
-  await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
-  await page.locator('form button[type="submit"]').first().click();
-  await page.waitForURL(`**${address.pathname}${address.search}`);
-  await expect(page.getByLabel(/^Comentario/)).toHaveValue('Faltan dos cajas');
-  await takeStep(page, 1);
 });

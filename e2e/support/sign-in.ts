@@ -30,6 +30,11 @@ export async function signIn(
 /** Signs in as a person does: opens the form, types, sends. */
 export async function signInByForm(page: Page, email: string = DEMO.digitador): Promise<void> {
   await page.goto(API.login);
+  await sendSignIn(page, email);
+}
+
+/** Types into the form that is open, and sends it. */
+export async function sendSignIn(page: Page, email: string = DEMO.digitador): Promise<void> {
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(DEMO_PASSWORD);
   await page.locator('form button[type="submit"]').first().click();
