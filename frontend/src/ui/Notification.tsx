@@ -56,7 +56,7 @@ function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(
       onBlur={() => setIsHeld(false)}
     >
       <Icon of={isError ? OctagonAlert : CircleCheck} size={20} />
-      <div className="sp toast-words">
+      <div className="sp words">
         <strong className="b">
           {typeof message === 'string'
             ? translate(message, { _: message, ...optionsOf(notice).messageArgs })

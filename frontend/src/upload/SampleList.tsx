@@ -13,7 +13,7 @@ function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): vo
         <span className="sign-tile">
           <Icon of={FileText} size={20} strokeWidth={1.5} />
         </span>
-        <span className="sample-words">
+        <span className="col sp fit">
           <span className="m md">{sample.title}</span>
           <span className="sm t3">{sample.description}</span>
         </span>

@@ -143,7 +143,7 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
       <span className="sign-tile">
         <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
       </span>
-      <div className="session-file-words">
+      <div className="col sp fit">
         <div className="row">
           <Hint text={file.name} className="sp">
             <Name file={file} />

@@ -66,7 +66,7 @@ function SaveBar({ isDirty, isPending, discard, failure, present, draft }: Compa
     <div className="save-bar" data-dirty={isDirty || undefined}>
       {failure && <InlineError text={failure} />}
       {present && <PresentNote present={present} draft={draft} />}
-      <div className="save-bar-buttons">
+      <div className="row">
         <span className="sm t3 sp">{isDirty && 'Hay cambios sin guardar'}</span>
         {isDirty && (
           <Button look="ghost" onClick={discard} disabled={isPending}>
@@ -86,7 +86,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
   const form = useCompanyForm(company);
   return (
     <form
-      className="account-column company-form"
+      className="col g16 fit company-form"
       noValidate
       onSubmit={form.submit}
       aria-label="Empresa"

@@ -31,7 +31,7 @@ function Company({ company }: { company: CompanyProfile }) {
   return (
     <div className="account-columns">
       <CompanyForm company={company} />
-      <div className="account-column">
+      <div className="col g16 fit">
         <MembersCard />
         <InvitationsCard />
         <SpreadsheetsCard />

@@ -32,7 +32,7 @@ function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
       <span className="sign-tile">
         <Icon of={Mail} size={20} strokeWidth={1.5} />
       </span>
-      <div className="session-words">
+      <div className="sp fit">
         <p className="m ell" title={email}>
           {email}
         </p>

@@ -37,7 +37,7 @@ export function RetentionField({ draft, defaultDays, error, onChange }: Retentio
     if (known) onChange({ retention: known[0] });
   };
   return (
-    <div className="retention">
+    <div className="col g10">
       <LabelledSelect
         label="Conservación de originales"
         value={draft.retention}

@@ -44,7 +44,7 @@ function Who({ member }: { member: CompanyMember }) {
   return (
     <span className="row">
       <Avatar initials={initials(member)} size="s" />
-      <span className="member-words">
+      <span className="col fit">
         <span className="m ell" title={name}>
           {name}
           {isSelf && <span className="t3"> (usted)</span>}

@@ -27,14 +27,14 @@ export function LeavingCard({ name }: { name: string }) {
     onFailed: useErrorToast('No se pudo anular la baja'),
   });
   return (
-    <Card padded aria-label="Datos y baja" className="leaving">
+    <Card padded aria-label="Datos y baja" className="col g12">
       <h2 className="h3">Datos y baja</h2>
       <p className="md t2">
         {removal
           ? `La baja está ordenada para el ${formatDate(removal.on)}: ese día todo se borra.`
           : 'Lleve sus documentos, originales, cuentas y auditoría en un ZIP, cuando quiera.'}
       </p>
-      <div className="row leaving-acts">
+      <div className="row wraps">
         <ButtonLink icon={Download} href={API.companyExport} download>
           Descargar todo
         </ButtonLink>

@@ -39,7 +39,7 @@ export function IdentityCard() {
     <Card aria-label="Datos personales">
       <div className="identity">
         <Avatar initials={initials(user)} size="l" />
-        <div className="identity-words">
+        <div className="words">
           <h2 className="identity-name">{displayName(user)}</h2>
           <p className="md t2">{user.email}</p>
         </div>

@@ -69,7 +69,7 @@ export function PasswordForm() {
         onChange={(event) => change({ newPassword: event.target.value })}
       />
       {problems.other && <InlineError text={problems.other} />}
-      <div className="account-submit-row">
+      <div className="row g16">
         <p className="sm t3 sp">Al cambiarla se cierran sus demás sesiones.</p>
         <Button type="submit" look={isFilled ? 'primary' : 'plain'} disabled={isPending}>
           {isPending ? 'Cambiando…' : 'Cambiar contraseña'}

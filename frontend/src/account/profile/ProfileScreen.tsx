@@ -25,11 +25,11 @@ export default function ProfileScreen() {
       <title>Perfil · Foliado</title>
       <h1 className="account-title">Perfil</h1>
       <div className="account-columns">
-        <div className="account-column">
+        <div className="col g16 fit">
           <IdentityCard />
           <PasswordCard />
         </div>
-        <div className="account-column">
+        <div className="col g16 fit">
           <SessionsCard />
           <CreditsCard />
         </div>

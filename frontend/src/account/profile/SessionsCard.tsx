@@ -28,7 +28,7 @@ function SessionRow({ session, now, onEnded }: SessionRowProps) {
       <span className="sign-tile">
         <Icon of={PHONE.test(device) ? Smartphone : Monitor} size={20} strokeWidth={1.5} />
       </span>
-      <div className="session-words">
+      <div className="sp fit">
         <p className="row">
           <span className="m ell">{device}</span>
           {isCurrent && (

@@ -20,7 +20,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <span className="sign-tile activity-icon">
         <Icon of={ACTIVITY_ICON[action]} size={13} />
       </span>
-      <span className="activity-words">
+      <span className="col words">
         <span>{ACTIVITY_LABEL[action]}</span>
         <span className="sm t3">{[details, ipAddress].filter(Boolean).join(' · ')}</span>
       </span>

@@ -19,7 +19,7 @@ function Movement({ entry }: { entry: CreditEntry }) {
       <strong className="credit-amount b num" data-sign={Math.sign(amount)}>
         {signedAmount(amount)}
       </strong>
-      <span className="activity-words">
+      <span className="col words">
         <span>{movementLabel(entry)}</span>
         <span className="sm t3">
           {actorName && <>por {actorName}, </>}saldo {formatCount(balance)}

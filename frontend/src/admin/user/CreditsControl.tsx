@@ -95,7 +95,7 @@ export function CreditsControl({ user }: { user: AdminUser }) {
   const lost = user.credits - CREDITS_RESET;
   const reset = (): void => void run({ action: 'set', amount: CREDITS_RESET });
   return (
-    <section aria-labelledby="credits-title" className="credits-control">
+    <section aria-labelledby="credits-title" className="col g8">
       <div className="row">
         <h3 id="credits-title" className="md m sp">
           Créditos

@@ -28,7 +28,7 @@ function WhoItIs({ user }: { user: AdminUser }) {
   return (
     <div className="user-who">
       <PersonAvatar user={user} size="l" />
-      <div className="user-who-words">
+      <div className="words">
         <h2 className="h3">{nameOf(user)}</h2>
         <p className="sm t3">{user.username}</p>
         <p className="sm t3">{user.companyName ?? 'Sin empresa'}</p>

@@ -12,7 +12,7 @@ import { ActiveChip, CreditsCell } from './user-parts';
 function NameCell({ user }: { user: AdminUser }) {
   const name = nameOf(user);
   return (
-    <span className="user-name">
+    <span className="row g10 fit">
       <PersonAvatar user={user} />
       <span className="col user-name-words">
         <button type="button" className="user-open m ell" data-row={user.id} title={name}>

@@ -47,7 +47,7 @@ export function ExportAudit({ companyId }: { companyId: string }) {
   const hasChain = useHasChain(companyId);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   return (
-    <div className="export-audit">
+    <div className="row g4">
       <Button
         look="ghost"
         square

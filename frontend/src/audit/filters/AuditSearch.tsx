@@ -58,7 +58,7 @@ export function AuditSearch({ hasDocuments, onChoose }: AuditSearchProps) {
       renderOption={({ key, ...rest }, { kind, label: name, note }) => (
         <li key={key} {...rest}>
           <Icon of={kind === 'hash' ? Link2 : FileText} className="t3" />
-          <span className="col audit-option">
+          <span className="col fit">
             <span className={`ell m ${kind === 'hash' ? 'mono' : ''}`}>{name}</span>
             <span className="ell sm t3">{note}</span>
           </span>

@@ -31,7 +31,7 @@ function DaysForm({ days, onChange, onClose }: DaysFormProps) {
         if (!isWrong) choose(draft);
       }}
     >
-      <div className="days-usual">
+      <div className="row wraps g6">
         {USUAL_DAYS.map(({ label, daysAt }) => (
           <Button key={label} size="s" onClick={() => choose(daysAt(Date.now()))}>
             {label}

@@ -38,7 +38,7 @@ export function StoryHeader({ id, entries, document }: StoryHeaderProps) {
         {line && <p className="md t2">{line}</p>}
         <p className="sm t3 mono only-print">{id}</p>
       </div>
-      <div className="story-ways no-print">
+      <div className="row wraps no-print">
         {document && (
           <Link className="btn btn-plain btn-m" to={documentScreen(id)}>
             <Icon of={FileText} />

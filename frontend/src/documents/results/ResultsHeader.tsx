@@ -38,7 +38,7 @@ export function ResultsHeader({ document, text, screen, editing }: ResultsHeader
       </div>
       <DocumentStatusChip status={status} />
       <span className="sp hide-s" />
-      <span className="results-actions">
+      <span className="row wraps g6">
         {editing && <EditButtons {...editing} size="s" />}
         <Hint text="Abrir en su pantalla">
           <Link className="btn btn-plain btn-s btn-square" to={screen} aria-label="Abrir documento">

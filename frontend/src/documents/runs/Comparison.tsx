@@ -35,7 +35,7 @@ function Row({ field, names, format, onOpen }: RowProps) {
         )}
       </span>
       {[first, second].map((value, index) => (
-        <span key={names[index]} className="compared-value">
+        <span key={names[index]} className="fit">
           <span className="compared-name sm t3">{names[index]}</span>
           <span className={verdict === 'igual' ? 't2' : 'm'}>{format(value)}</span>
         </span>

@@ -68,7 +68,7 @@ export function JudgedPayments(props: JudgedPaymentsProps) {
     findings.some(({ code }) => code === 'SIN_CONFIRMAR'),
   ).length;
   return (
-    <div className="judged">
+    <div className="col g10">
       {cards.length > 0 && (
         <ul className="judged-cards" aria-label="Documentos con hallazgos" tabIndex={0}>
           {cards.slice(0, SHOWN).map((payment) => (

@@ -106,7 +106,7 @@ interface ProgressProps {
 function MarkProgress({ progress, isResuming }: ProgressProps) {
   const { done, total } = progress;
   return (
-    <div className="history-progress">
+    <div className="col g6">
       <ProgressBar fraction={total > 0 ? done / total : 0} label="Documentos marcados" />
       <p className="sm t2" role="status">
         {formatCount(done)} de {formatCount(total)} marcados

@@ -59,7 +59,7 @@ export function EarlierFileRow({ batch }: { batch: PaymentBatch }) {
   const when = timeInPeru(createdAt);
   return (
     <li className="earlier-file md">
-      <span className="earlier-when">
+      <span className="col fit">
         <time className="m nw" dateTime={createdAt}>
           {when}
         </time>

@@ -25,7 +25,7 @@ export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowPr
       <span className="sign-tile hide-s">
         <Icon of={Sheet} size={20} strokeWidth={1.5} />
       </span>
-      <div className="session-words">
+      <div className="sp fit">
         <p className="m ell" title={title}>
           {title}
         </p>

@@ -20,7 +20,7 @@ function countWords({ total, stoppedAt, ...job }: SendJob): string {
 export function SendProgress({ job, isPending }: SendProgressProps) {
   if (job.total === 1) return null;
   return (
-    <div className="send-progress">
+    <div className="col g6">
       <ProgressBar
         fraction={sentCount(job) / job.total}
         label="Documentos en la hoja"

@@ -56,7 +56,7 @@ function CodeSelect({ draft, rates, isDisabled, change }: DetractionFieldsProps)
 function RateChoices({ suggestion, change }: Pick<DetractionFieldsProps, 'suggestion' | 'change'>) {
   if (!suggestion.isSubject || suggestion.choices.length < 2) return null;
   return (
-    <p className="row wf-choices sm t2">
+    <p className="row wraps sm t2">
       Las fuentes difieren, elija:
       {suggestion.choices.map((rate) => (
         <Button key={rate} size="s" onClick={() => change({ detractionPercentage: String(rate) })}>
