@@ -23,8 +23,12 @@ interface Visitors extends Pick<SiteOptions, 'isSignedIn'> {
   sessions: readonly RequestHandler[];
 }
 
+/** Log, figures, packing and stream listen for the end of an answer: more than Node takes for no leak. */
+const LISTENERS = 20;
+
 /** Gives each request an id that its log lines and its error body share. Never taken from the client. */
 function correlationMiddleware(request: Request, response: Response, next: NextFunction): void {
+  response.setMaxListeners(LISTENERS);
   const id = `c-${randomUUID().slice(0, 8)}`;
   request.id = id;
   response.setHeader(CORRELATION_HEADER, id);

@@ -77,6 +77,8 @@ export class RedisConnections {
       enableReadyCheck: kind === 'commands',
     });
     client.waits = kind === 'blocking';
+    // The lanes of all queues wait for the same one.
+    client.setMaxListeners(0);
     client.on('error', (error: Error) => this.noteLoss(error));
     client.on('close', () => this.noteLoss(null));
     client.on('ready', () => this.noteReturn());
