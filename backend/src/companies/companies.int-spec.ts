@@ -34,6 +34,7 @@ describe('the company', () => {
       name: 'Comercial Andina Demo S.A.C.',
       ruc: '20999999043',
       separacionFunciones: false,
+      dobleControl: false,
       fileRetentionDays: null,
       defaultRetentionDays: test.config.fileRetentionDays,
       isDemo: true,

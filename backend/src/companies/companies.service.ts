@@ -24,6 +24,8 @@ export interface Company {
   isDemo: boolean;
   /** Who acts on workflow steps 1-2 may not act on 5-6 of the same document. */
   separacionFunciones: boolean;
+  /** Who prepares a payment may not execute it. */
+  dobleControl: boolean;
   /** Days after confirmation that originals are kept; null takes the server's default. */
   fileRetentionDays: number | null;
   createdAt: Date;
@@ -34,8 +36,9 @@ export interface Company {
 /** Records from before the settings read as their defaults. */
 function toCompany(record: CompanyRecord): Company {
   const { _id: id, name, ruc, isDemo, createdAt } = record;
-  const { separacionFunciones = false, fileRetentionDays = null, revision: version = 0 } = record;
-  return { id, name, ruc, isDemo, separacionFunciones, fileRetentionDays, createdAt, version };
+  const { separacionFunciones = false, dobleControl = false, fileRetentionDays = null } = record;
+  const rules = { separacionFunciones, dobleControl, fileRetentionDays };
+  return { id, name, ruc, isDemo, ...rules, createdAt, version: record.revision ?? 0 };
 }
 
 const TRIES = 20;
@@ -67,6 +70,7 @@ export class CompaniesService {
       ruc,
       isDemo: company.isDemo,
       separacionFunciones: false,
+      dobleControl: false,
       fileRetentionDays: null,
       createdAt: this.clock.now(),
       revision: 0,

@@ -11,6 +11,7 @@ const SETTING_LABEL = {
   name: 'razón social',
   ruc: 'RUC',
   separacionFunciones: 'segregación de funciones',
+  dobleControl: 'doble control del pago',
   fileRetentionDays: 'conservación de originales',
 } as const;
 const SETTINGS = Object.keys(SETTING_LABEL) as (keyof typeof SETTING_LABEL)[];

@@ -38,6 +38,11 @@ export class CompanyUpdateDto implements CompanyUpdate {
   @IsBoolean()
   separacionFunciones?: boolean;
 
+  @ApiProperty({ description: 'Quien prepara el pago no lo ejecuta' })
+  @IfGiven()
+  @IsBoolean()
+  dobleControl?: boolean;
+
   /** Days; 0 keeps originals, null takes the server's default. */
   @ApiProperty({ description: 'Días; 0 conserva los originales, null toma los del servidor' })
   @IsOptional()

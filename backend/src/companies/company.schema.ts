@@ -38,6 +38,10 @@ export class CompanyRecord implements WithOutbox {
   @Prop({ type: Boolean, default: false })
   separacionFunciones?: boolean;
 
+  /** Who prepares a payment may not execute it; missing in records from before the option. */
+  @Prop({ type: Boolean, default: false })
+  dobleControl?: boolean;
+
   /** Days after confirmation that originals are kept; null or missing takes the server's default. */
   @Prop({ type: Number, default: null })
   fileRetentionDays?: number | null;

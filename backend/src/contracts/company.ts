@@ -17,6 +17,8 @@ export interface CompanySummary {
 export interface CompanyProfile extends CompanySummary {
   /** Who acts on workflow steps 1-2 may not act on 5-6 of the same document. */
   separacionFunciones: boolean;
+  /** Who prepares a payment (step 5) may not execute it (step 6). */
+  dobleControl: boolean;
   /** Days after confirmation that originals are kept; 0 keeps them, null takes the server's default. */
   fileRetentionDays: number | null;
   /** The server's default (FILE_RETENTION_DAYS). */
@@ -41,7 +43,10 @@ export interface CompanyStorage {
 
 /** Body of `PUT /api/company`: only what changes. */
 export type CompanyUpdate = Partial<
-  Pick<CompanyProfile, 'name' | 'ruc' | 'separacionFunciones' | 'fileRetentionDays'>
+  Pick<
+    CompanyProfile,
+    'name' | 'ruc' | 'separacionFunciones' | 'dobleControl' | 'fileRetentionDays'
+  >
 >;
 
 /** An entry of `GET /api/company/users`. */

@@ -43,8 +43,7 @@ export const PROVIDER_ERRORS = {
 export const PAYMENT_ERRORS = {
   SEPARACION_FUNCIONES: {
     status: 403,
-    message:
-      'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
+    message: '{text}',
   },
   DOCUMENTO_OBSERVADO: {
     status: 409,

@@ -115,7 +115,7 @@ export interface PaymentLine {
   detractionCents: number;
   findings: PaymentFinding[];
   /** Batches that have the document, or another with the same comprobante, already; newest first. */
-  earlierBatches: { batchId: string; at: string; createdByName: string }[];
+  earlierBatches: { batchId: string; at: string; createdBy: string; createdByName: string }[];
 }
 
 /** Body of `POST /api/payment-batches/preview`: either `documentIds` or `filter`; at most `BULK_MAX_IDS` documents. */

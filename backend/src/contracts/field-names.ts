@@ -21,6 +21,7 @@ export const FIELD_NAME: Readonly<Record<string, string>> = {
   documentIds: 'Documentos',
   door: 'Forma de pago',
   due: 'Vencimiento',
+  dobleControl: 'Doble control del pago',
   email: 'Correo',
   empresa: 'Empresa',
   fieldPath: 'Dato',

@@ -42,6 +42,11 @@ export const PAYMENT_FINDINGS = {
     label: 'con su propia conformidad',
     text: 'Su empresa separa funciones: quien dio la conformidad o el envío no prepara ni ejecuta el pago. Debe hacerlo otra persona.',
   },
+  DOBLE_CONTROL: {
+    levels: [null, 'impide', 'impide'],
+    label: 'preparados por usted',
+    text: 'Usted preparó este pago, o su archivo, y su empresa pide que lo ejecute otra persona de Tesorería.',
+  },
   SIN_LEER: {
     levels: ['impide', 'impide', 'impide'],
     label: 'sin leer',
@@ -216,6 +221,8 @@ export interface PaymentSubject {
   similar: readonly SimilarDocument[];
   /** Account ids of who took steps 1 and 2. */
   approvers: readonly string[];
+  /** Account ids of who took step 5 or made a file that holds it; empty where nothing depends on it. */
+  preparers: readonly string[];
   /** Recorded files that hold it already. */
   ownFiles: number;
   /** Cents that the file would pay; null at the other doors. */
@@ -229,6 +236,8 @@ export interface PaymentQuestion {
   door: PaymentDoor;
   actor: { id: string; role: Role };
   separatesFunctions: boolean;
+  /** Who prepares a payment may not execute it. */
+  needsTwoPayers: boolean;
   /** ISO day in Peru. */
   day: string;
 }

@@ -73,7 +73,10 @@ PaymentClaimSchema.index({ tenantId: 1, subject: 1, turn: 1 });
 PaymentClaimSchema.index({ tenantId: 1, batchId: 1 });
 
 /** What the pre-flight says of an earlier batch. */
-export type EarlierBatch = Pick<PaymentBatchRecord, '_id' | 'createdAt' | 'createdByName'>;
+export type EarlierBatch = Pick<
+  PaymentBatchRecord,
+  '_id' | 'createdAt' | 'createdBy' | 'createdByName'
+>;
 
 @Injectable()
 export class PaymentBatchRepository {
@@ -109,7 +112,7 @@ export class PaymentBatchRepository {
   async findEarlier(tenantId: string, ids: readonly string[]): Promise<EarlierBatch[]> {
     return this.batches
       .of(tenantId)
-      .find({ _id: trusted({ $in: [...ids] }) }, { createdAt: 1, createdByName: 1 })
+      .find({ _id: trusted({ $in: [...ids] }) }, { createdAt: 1, createdBy: 1, createdByName: 1 })
       .lean<EarlierBatch[]>();
   }
 }

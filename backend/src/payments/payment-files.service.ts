@@ -91,9 +91,9 @@ export class PaymentFiles {
     const ids = [...new Set(claims.map(({ batchId }) => batchId))];
     const found = ids.length === 0 ? [] : await this.batches.findEarlier(tenantId, ids);
     return new Map(
-      found.map(({ _id, createdAt, createdByName }) => [
+      found.map(({ _id, createdAt, createdBy, createdByName }) => [
         _id,
-        { batchId: _id, at: createdAt.toISOString(), createdByName },
+        { batchId: _id, at: createdAt.toISOString(), createdBy, createdByName },
       ]),
     );
   }

@@ -17,7 +17,7 @@ import { centsOf } from '../rules/money';
 import { judgeAll } from '../rules/payment-judgement';
 import { PaymentFiles } from './payment-files.service';
 import { workflowStreamOf } from '../contracts/document-steps';
-import { STEPS } from '../contracts/workflow';
+import { STEP_OF, STEPS } from '../contracts/workflow';
 import { toJudged, type JudgedRecord } from './judged-document';
 import { PaymentFacts, type SimilarRecord, type TwinRecord } from './payment-facts';
 
@@ -106,17 +106,21 @@ export class PaymentJudgement {
       this.similarOf(tenantId, documents),
     ]);
     const separatesFunctions = company?.separacionFunciones ?? false;
+    const needsTwoPayers = company?.dobleControl ?? false;
     const approvers = await this.approvers(tenantId, separatesFunctions ? documents : []);
+    const preparers = await this.preparers(tenantId, needsTwoPayers ? documents : []);
     const subjects = documents.map((document) => ({
       document,
       twins: twins.of(document),
       similar: similar.filter((other) => isSimilar(other, document)).map(toSimilar),
       approvers: approvers.get(workflowStreamOf(document.id)) ?? [],
+      preparers: preparers(document.id),
       ownFiles: 0,
       orderedCents: null,
     }));
     const day = this.clock.today();
-    return { subjects, question: { door, actor: { id, role }, separatesFunctions, day } };
+    const rules = { separatesFunctions, needsTwoPayers };
+    return { subjects, question: { door, actor: { id, role }, ...rules, day } };
   }
 
   private async twinsOf(tenantId: string, documents: readonly JudgedDocument[]) {
@@ -144,5 +148,21 @@ export class PaymentJudgement {
   private async approvers(tenantId: string, documents: readonly JudgedDocument[]) {
     const streams = documents.map(({ id }) => workflowStreamOf(id));
     return this.events.actorsOfFirst(tenantId, streams, APPROVALS);
+  }
+
+  /** Who took step 5, or made a payment file that holds the document. */
+  private async preparers(tenantId: string, documents: readonly JudgedDocument[]) {
+    const ids = documents.map(({ id }) => id);
+    const streams = ids.map((id) => workflowStreamOf(id));
+    const [taken, { claims, recorded }] = await Promise.all([
+      this.events.actorsOfFirst(tenantId, streams, STEP_OF.PreparePayment),
+      this.files.claimedOf(tenantId, ids),
+    ]);
+    return (id: string): string[] => {
+      const files = claims.filter(({ subject }) => subject === id);
+      const makers = files.map(({ batchId }) => recorded.get(batchId)?.createdBy);
+      const step = taken.get(workflowStreamOf(id))?.[STEP_OF.PreparePayment - 1];
+      return [step, ...makers].filter((one) => one !== undefined);
+    };
   }
 }

@@ -249,6 +249,26 @@ describe('a step of the workflow over HTTP', () => {
     await work.step(work.boss, ids[1], 5).expect(200);
   });
 
+  it('has a payment executed by another than who prepared it only where the company says so', async () => {
+    const ids = [await work.after(4), await work.after(4)] as const;
+    const control = (dobleControl: boolean) =>
+      work.boss.put(API.company).send({ dobleControl }).expect(200);
+    for (const id of ids) await work.step(work.treasurer, id, 5).expect(200);
+    await control(true);
+    try {
+      const { body } = await work.step(work.treasurer, ids[0], 6).expect(403);
+      expect((body as ErrorBody).message).toContain('que lo ejecute otra persona');
+      const paid = await work.treasurer
+        .post(API.markPaid)
+        .send({ documentIds: [ids[0]], paymentStatus: 'paid' });
+      expect((paid.body as ErrorBody).message).toContain('que lo ejecute otra persona');
+      await work.step(work.boss, ids[0], 6).expect(200);
+    } finally {
+      await control(false);
+    }
+    await work.step(work.treasurer, ids[1], 6).expect(200);
+  });
+
   it('waits while treasury has observed the document', async () => {
     const observation = {
       reason: 'Falta la guía',

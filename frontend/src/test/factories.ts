@@ -208,6 +208,7 @@ export const aCompany = (change: Partial<CompanyProfile> = {}): CompanyProfile =
   name: 'Comercial Pacífico Norte S.A.C.',
   ruc: '20514327867',
   separacionFunciones: false,
+  dobleControl: false,
   fileRetentionDays: null,
   defaultRetentionDays: 0,
   isDemo: false,

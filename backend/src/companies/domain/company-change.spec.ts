@@ -5,6 +5,7 @@ const PRESENT = {
   name: 'Uno S.A.C.',
   ruc: null,
   separacionFunciones: false,
+  dobleControl: false,
   fileRetentionDays: null,
 };
 

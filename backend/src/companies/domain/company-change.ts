@@ -12,7 +12,7 @@ export interface CompanyChange {
   old: CompanyUpdate;
 }
 
-const KEYS = ['name', 'ruc', 'separacionFunciones', 'fileRetentionDays'] as const;
+const KEYS = ['name', 'ruc', 'separacionFunciones', 'dobleControl', 'fileRetentionDays'] as const;
 
 /** A razón social as it is stored. Throws CAMPO_INVALIDO when nothing is left or it is too long. */
 export function companyName(text: string): string {

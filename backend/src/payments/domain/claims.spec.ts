@@ -8,8 +8,8 @@ const claim = (subject: string, turn: number, batchId: string, at = NOW): Claim 
   at,
 });
 const recorded = new Map([
-  ['b1', { batchId: 'b1', at: '2026-11-01T10:00:00Z', createdByName: 'Ana' }],
-  ['b2', { batchId: 'b2', at: '2026-11-05T10:00:00Z', createdByName: 'Luis' }],
+  ['b1', { batchId: 'b1', at: '2026-11-01T10:00:00Z', createdBy: 'u', createdByName: 'Ana' }],
+  ['b2', { batchId: 'b2', at: '2026-11-05T10:00:00Z', createdBy: 'u', createdByName: 'Luis' }],
 ]);
 
 describe('claims of payment batches', () => {

@@ -100,7 +100,8 @@ export class EventStore {
   ): Promise<ReadonlyMap<string, string[]>> {
     const actors = new Map<string, string[]>();
     if (streamIds.length === 0) return actors;
-    for (const { streamId, actorId } of await this.events.firstActors(tenantId, streamIds, upTo)) {
+    const found = await this.events.firstActors(tenantId, streamIds, upTo);
+    for (const { streamId, actorId } of found.sort((a, b) => a.version - b.version)) {
       actors.set(streamId, [...(actors.get(streamId) ?? []), actorId]);
     }
     return actors;

@@ -89,15 +89,17 @@ export class EventRepository {
     tenantId: string,
     streamIds: readonly string[],
     upTo: number,
-  ): Promise<{ streamId: string; actorId: string }[]> {
+  ): Promise<{ streamId: string; version: number; actorId: string }[]> {
     const records = await this.events
       .of(tenantId)
       .find(
         { streamId: trusted({ $in: [...streamIds] }), version: trusted({ $lte: upTo }) },
-        { streamId: 1, 'meta.actorId': 1 },
+        { streamId: 1, version: 1, 'meta.actorId': 1 },
       )
-      .lean<Pick<EventRecord, 'streamId' | 'meta'>[]>();
-    return records.map(({ streamId, meta }) => ({ streamId, actorId: meta.actorId }));
+      .lean<Pick<EventRecord, 'streamId' | 'version' | 'meta'>[]>();
+    return records.map(({ streamId, version, meta }) => {
+      return { streamId, version, actorId: meta.actorId };
+    });
   }
 
   async hasByOthers(tenantId: string, types: readonly string[], actorId: string): Promise<boolean> {

@@ -55,12 +55,19 @@ const subjectOf = (document: JudgedDocument): PaymentSubject => ({
   twins: [],
   similar: [],
   approvers: [],
+  preparers: [],
   ownFiles: 0,
   orderedCents: null,
 });
 function check(documents: JudgedDocument[], options = TOTAL, earlier: EarlierBatches = new Map()) {
   const actor = { id: 'ana', role: 'user' } as const;
-  const question = { door: 'file', actor, separatesFunctions: false, day: DAY } as const;
+  const question = {
+    door: 'file',
+    actor,
+    separatesFunctions: false,
+    needsTwoPayers: false,
+    day: DAY,
+  } as const;
   return preflight({ subjects: documents.map(subjectOf), earlier, options, question });
 }
 const codes = (document: JudgedDocument, options = TOTAL) =>
@@ -264,7 +271,12 @@ describe('the net of detracción', () => {
 });
 
 describe('the pre-flight', () => {
-  const batch = (batchId: string, at: string) => ({ batchId, at, createdByName: 'Ana' });
+  const batch = (batchId: string, at: string) => ({
+    batchId,
+    at,
+    createdBy: 'u',
+    createdByName: 'Ana',
+  });
 
   it('finds nothing in a good document', () => {
     expect(codes(aDocument())).toEqual([]);

@@ -31,7 +31,15 @@ const aSubject = (
   document: JudgedDocument,
   change: Partial<PaymentSubject> = {},
 ): PaymentSubject => ({
-  ...{ document, twins: [], similar: [], approvers: [], ownFiles: 0, orderedCents: null },
+  ...{
+    document,
+    twins: [],
+    similar: [],
+    approvers: [],
+    preparers: [],
+    ownFiles: 0,
+    orderedCents: null,
+  },
   isNet: false,
   ...change,
 });
@@ -137,7 +145,7 @@ describe('the same goods under another number', () => {
 
 describe('documents that one call pays', () => {
   const question = {
-    ...{ door: 'file', day: '2026-11-21', separatesFunctions: false },
+    ...{ door: 'file', day: '2026-11-21', separatesFunctions: false, needsTwoPayers: false },
     actor: { id: 'u', role: 'user' },
   } as Parameters<typeof judgeAll>[1];
   const repeated = (...subjects: PaymentSubject[]) =>

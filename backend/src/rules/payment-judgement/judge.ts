@@ -68,6 +68,7 @@ function withAhead(twins: readonly PaymentTwin[], { document }: PaymentSubject):
 
 const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
   SIN_LEER: 'ESTADO_NO_PERMITE',
+  DOBLE_CONTROL: 'SEPARACION_FUNCIONES',
   SEPARACION_FUNCIONES: 'SEPARACION_FUNCIONES',
   OBSERVADO: 'DOCUMENTO_OBSERVADO',
   COMPROBANTE_REPETIDO: 'COMPROBANTE_REPETIDO',
@@ -113,6 +114,8 @@ const UNREADABLE = 'No se pudo leer: reintente su lectura o escriba sus datos a 
 const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   SEPARACION_FUNCIONES: ({ approvers }, { separatesFunctions, actor }) =>
     seen(separatesFunctions && approvers.includes(actor.id)),
+  DOBLE_CONTROL: ({ preparers }, { door, needsTwoPayers, actor }) =>
+    seen(needsTwoPayers && door !== 'step5' && preparers.includes(actor.id)),
   SIN_LEER: ({ document: { status } }) =>
     seen(status !== 'completed', { reason: status === 'error' ? UNREADABLE : BEING_READ }),
   OBSERVADO: ({ document: { observation } }) =>

@@ -61,6 +61,7 @@ const subject = ({
   twins,
   similar,
   approvers,
+  preparers,
   ownFiles,
   orderedCents,
   isNet,
@@ -70,6 +71,7 @@ const subject = ({
   twins: twins ?? [],
   similar: similar ?? [],
   approvers: approvers ?? [],
+  preparers: preparers ?? [],
   ownFiles: ownFiles ?? 0,
   orderedCents: orderedCents ?? 118_000,
   ...(isNet === undefined ? {} : { isNet }),
@@ -88,6 +90,7 @@ const asked = (door: PaymentDoor, change: Partial<PaymentQuestion> = {}): Paymen
   door,
   actor: { id: 'ana', role: 'user' },
   separatesFunctions: true,
+  needsTwoPayers: true,
   day: '2026-11-21',
   ...change,
 });
@@ -110,6 +113,12 @@ type Cells = readonly (string | null)[];
 const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] = [
   ['SIN_LEER', 'not read', { status: 'error' }, [X, X, X, X, X]],
   ['SEPARACION_FUNCIONES', 'approved by the same person', { approvers: ['ana'] }, [X, X, X, X, X]],
+  [
+    'DOBLE_CONTROL',
+    'prepared by the same person',
+    { preparers: ['luis', 'ana'] },
+    [null, null, X, X, X],
+  ],
   ['OBSERVADO', 'observed', { observation }, [X, X, X, A, A]],
   [
     'COMPROBANTE_REPETIDO',
@@ -306,6 +315,8 @@ describe('the judgement of a payment', () => {
     const own = subject({ approvers: ['ana'] });
     expect(judge(own, asked('file', { separatesFunctions: false }))).toEqual([]);
     expect(judge(own, asked('file', { actor: { id: 'luis', role: 'user' } }))).toEqual([]);
+    const prepared = subject({ preparers: ['ana'], workflowStatus: 'payment_prepared' });
+    expect(judge(prepared, asked('step6', { needsTwoPayers: false }))).toEqual([]);
   });
 
   it.each<[string, Partial<typeof other>]>([

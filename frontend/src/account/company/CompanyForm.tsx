@@ -49,6 +49,12 @@ function RulesCard({ draft, change, problems, company }: CompanyFormState) {
           checked={draft.separacionFunciones}
           onChange={(separacionFunciones) => change({ separacionFunciones })}
         />
+        <Switch
+          label="Doble control del pago"
+          help="Quien prepara el pago de un documento (paso 5) no lo ejecuta (paso 6): lo hace otra persona de Tesorería."
+          checked={draft.dobleControl}
+          onChange={(dobleControl) => change({ dobleControl })}
+        />
         <RetentionField
           draft={draft}
           defaultDays={company.defaultRetentionDays}

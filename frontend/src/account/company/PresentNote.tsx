@@ -7,6 +7,7 @@ const SAYS: Readonly<Record<string, (said: CompanyDraft) => string>> = {
   ruc: ({ ruc }) => (ruc === '' ? 'sin RUC' : `RUC ${ruc}`),
   separacionFunciones: ({ separacionFunciones }) =>
     `${separacionFunciones ? 'con' : 'sin'} segregación de funciones`,
+  dobleControl: ({ dobleControl }) => `${dobleControl ? 'con' : 'sin'} doble control del pago`,
   retention: ({ retention }) =>
     retention === 'keep' ? 'los originales se conservan' : 'otro plazo para los originales',
 };

@@ -17,6 +17,7 @@ export interface CompanyDraft {
   name: string;
   ruc: string;
   separacionFunciones: boolean;
+  dobleControl: boolean;
   retention: RetentionChoice;
   /** Used with `own`. */
   ownDays: string;
@@ -36,12 +37,13 @@ function retentionChoice(days: number | null): RetentionChoice {
 }
 
 export function draftOf(company: CompanyProfile): CompanyDraft {
-  const { name, ruc, separacionFunciones, fileRetentionDays } = company;
+  const { name, ruc, separacionFunciones, dobleControl, fileRetentionDays } = company;
   const retention = retentionChoice(fileRetentionDays);
   return {
     name,
     ruc: ruc ?? '',
     separacionFunciones,
+    dobleControl,
     retention,
     ownDays: retention === 'own' ? String(fileRetentionDays) : '',
   };
@@ -76,6 +78,7 @@ export function changesOf(company: CompanyProfile, draft: CompanyDraft): Company
     name: draft.name.trim(),
     ruc: draft.ruc.trim() || null,
     separacionFunciones: draft.separacionFunciones,
+    dobleControl: draft.dobleControl,
     fileRetentionDays: retentionDays(draft),
   };
   return Object.fromEntries(

@@ -23,7 +23,9 @@ const PREVIEW = aPreview({
     aLine('a', ['RUC_PROVEEDOR_INVALIDO']),
     aLine('b', ['EN_OTRO_ARCHIVO'], {
       amountCents: 50_000,
-      earlierBatches: [{ batchId: 'x', at: '2026-03-15T20:04:00.000Z', createdByName: 'Luis Paz' }],
+      earlierBatches: [
+        { batchId: 'x', at: '2026-03-15T20:04:00.000Z', createdBy: 'u', createdByName: 'Luis Paz' },
+      ],
     }),
     aLine('c', ['SIN_TOTAL'], { amountCents: 0 }),
   ],

@@ -79,6 +79,7 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   otros_datos: 'Otros datos',
   numero: 'Número',
   separacionFunciones: 'Segregación de funciones',
+  dobleControl: 'Doble control del pago',
   fileRetentionDays: 'Conservación de originales (días)',
   estado_pago: 'Estado de pago',
   monto_pagado: 'Monto pagado',

@@ -2,7 +2,6 @@ import {
   MAX_DISPLAY_NAME_CHARS,
   MAX_WORKFLOW_COMMENT_CHARS,
   STEPS,
-  type WorkflowCommandName,
   type WorkflowStep,
 } from '@contracts/workflow';
 import type { StepCheck } from '@rules/workflow-checks';
@@ -78,14 +77,6 @@ function useFormFocus(isWanted: boolean, isPending: boolean) {
   }, [isPending]);
   return form;
 }
-
-/** A person who takes one of the first two takes none of the others. */
-const SEGREGATED: readonly WorkflowCommandName[] = [
-  'ConfirmConformity',
-  'SendToTreasury',
-  'PreparePayment',
-  'ExecutePayment',
-];
 
 type View = ReturnType<typeof useStepForm>;
 
@@ -171,14 +162,14 @@ function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
   );
 }
 
-function SegregationRule({ view, step }: Omit<PartProps, 'isDisabled'>) {
-  if (!view.isSegregated || !SEGREGATED.includes(step.command)) return null;
-  return (
-    <span className="step-rule sm t3">
+/** What the company asks of who takes the step. */
+function CompanyRules({ view: { rules } }: Pick<PartProps, 'view'>) {
+  return rules.map((rule) => (
+    <span key={rule} className="step-rule sm t3">
       <Icon of={Users} size={14} />
-      Quien dio la conformidad o el envío no prepara ni ejecuta el pago
+      {rule}
     </span>
-  );
+  ));
 }
 
 /** What is typed was meant for an earlier step. */
@@ -264,7 +255,7 @@ export function StepForm(props: StepFormProps) {
           </Button>
         )}
         {otherActs}
-        <SegregationRule view={view} step={step} />
+        <CompanyRules view={view} />
       </div>
     </form>
   );

@@ -195,6 +195,19 @@ describe('the form of each step', () => {
     open({ version: 0, verbs: { getCompany } });
     expect(await screen.findByText(/Quien dio la conformidad/)).toBeInTheDocument();
   });
+
+  it.each([
+    [3, false],
+    [4, true],
+    [5, true],
+    [6, false],
+  ])('says after %i steps that two people pay: %s', async (version, isSaid) => {
+    const getCompany = () => Promise.resolve(aCompany({ dobleControl: true }));
+    open({ version, verbs: { getCompany } });
+    await screen.findByLabelText(/^Usuario/);
+    if (isSaid) await screen.findByText('Quien prepara el pago no lo ejecuta');
+    else expect(screen.queryByText('Quien prepara el pago no lo ejecuta')).toBeNull();
+  });
 });
 
 describe('sending a step', () => {

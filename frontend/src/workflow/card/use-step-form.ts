@@ -1,5 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
-import type { WorkflowStep } from '@contracts/workflow';
+import type { CompanyProfile } from '@contracts/company';
+import type { WorkflowCommandName, WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { limaDay } from '@rules/lima-day';
 import { stepChecks } from '@rules/workflow-checks';
@@ -48,6 +49,27 @@ function reasonAskedFor(
     ({ code }) => code !== 'DETRACCION_SIN_CALCULAR' || sum.amounts === null,
   );
   return asksReason(open) ? 'payment' : null;
+}
+
+/** A person who takes one of the first two steps takes none of the payment's. */
+const SEGREGATED: readonly WorkflowCommandName[] = [
+  'ConfirmConformity',
+  'SendToTreasury',
+  'PreparePayment',
+  'ExecutePayment',
+];
+
+/** What the company asks of who takes a step, as sentences. */
+function companyRules(
+  command: WorkflowCommandName,
+  company: Pick<CompanyProfile, 'separacionFunciones' | 'dobleControl'> | null | undefined,
+): string[] {
+  const rules: string[] = [];
+  if (company?.separacionFunciones && SEGREGATED.includes(command))
+    rules.push('Quien dio la conformidad o el envío no prepara ni ejecuta el pago');
+  if (company?.dobleControl && SEGREGATED.slice(2).includes(command))
+    rules.push('Quien prepara el pago no lo ejecuta');
+  return rules;
 }
 
 /** Everything that the form of a step shows and does. */
@@ -116,7 +138,7 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
     printedRate,
     lacksRate,
     isOutdated,
-    isSegregated: company?.separacionFunciones === true,
+    rules: companyRules(step.command, company),
     today,
     change,
     leave,

@@ -18,7 +18,7 @@ function line(code?: PaymentFindingCode, at?: string, level: FindingLevel = 'imp
     paidCents: 0,
     detractionCents: 0,
     findings: code ? [{ code, level, text: 'Por esto.', refs: [] }] : [],
-    earlierBatches: at ? [{ batchId: 'b', at, createdByName: 'Ana' }] : [],
+    earlierBatches: at ? [{ batchId: 'b', at, createdBy: 'u', createdByName: 'Ana' }] : [],
   };
 }
 const found = (over: Partial<Found> = {}): Found => ({
