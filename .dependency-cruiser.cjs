@@ -160,7 +160,10 @@ const engine = [
     'engine-by-its-door',
     'Law 11: a reading asks readPageSet; other engines share the tables of words.',
     { path: '^(backend|frontend|e2e)/', pathNot: [ENGINE, TESTS] },
-    { path: ENGINE, pathNot: `${ENGINE}(decide/read-page-set|words/(labels|table-columns))\\.ts$` },
+    {
+      path: ENGINE,
+      pathNot: `${ENGINE}(decide/read-page-set|words/(labels|sums|table-columns))\\.ts$`,
+    },
   ),
 ];
 

@@ -15,8 +15,7 @@ import {
 import { runOn } from '../words/run-on';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import { toLine, type Cell, type Line } from '../page/layout';
-import { SUMS } from '../words/sum-label';
-import { TOTAL_PATHS } from '../words/labels';
+import { isAddedUp } from '../words/sums';
 import type { Token } from '../page/token';
 
 const MAX_DATE_TOKENS = 6;
@@ -134,9 +133,8 @@ export function instalmentLines(page: Page): Line[] {
 /** The line without the sums that stand beside the instalments, and without what stands before their titles. */
 function inTheBlock(line: Line, { hits }: Page): Line {
   const { cells, page } = line;
-  const isSum = ({ id }: LabelHit): boolean => SUMS.has(id) || id in TOTAL_PATHS;
   const end = cells.findIndex((cell) =>
-    hitsOn(hits, line).some((hit) => hit.cell === cell && hit.start === 0 && isSum(hit)),
+    hitsOn(hits, line).some((hit) => hit.cell === cell && hit.start === 0 && isAddedUp(hit.id)),
   );
   const own = end < 1 ? cells : cells.slice(0, end);
   const titled = own.slice(

@@ -3,6 +3,7 @@ import { StepBudget } from '../../domain/step-budget';
 import type { AmountHit } from '../page/amount-token';
 import type { LabelHit } from '../words/label-match';
 import type { TotalId } from '../words/labels';
+import { sumsOf } from '../words/sums';
 
 export interface TotalCandidate {
   readonly id: TotalId;
@@ -51,7 +52,7 @@ export function chooseTotals(
   const search: Search = { candidates, budget: new StepBudget() };
   const total = best(totals, (one) => totalScore(one, totals, search, clues));
   const subtotals = [...of('subtotal'), ...soleBase(candidates)];
-  const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
+  const extras = sum(candidates, sumsOf('added'));
   const igv = best(igvs, (one) =>
     search.budget.take(subtotals.length) ? igvScore(one, subtotals, total, extras) : 0,
   );
@@ -89,14 +90,17 @@ export function withoutSumsOfItems(
 ): readonly TotalCandidate[] {
   if (!subtotal || !igv || !total) return candidates;
   const before = toCents(total.amount.value) - toCents(igv.amount.value);
-  const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos']);
+  const extras = sum(
+    candidates,
+    sumsOf('added').filter((id) => id !== 'otrosCargos'),
+  );
   if (Math.abs(before - extras - toCents(subtotal.amount.value)) > TOLERANCE) return candidates;
   const first = subtotal.amount.tokens[0]?.y0 ?? 0;
   const isOver = ({ amount }: TotalCandidate): boolean => (amount.tokens[0]?.y1 ?? 0) < first;
   return candidates.filter((one) => one.id !== 'otrosCargos' || !isOver(one));
 }
 
-const OTHER_BASES: readonly TotalId[] = ['exonerada', 'inafecta', 'exportacion'];
+const OTHER_BASES = sumsOf('base').filter((id) => id !== 'gravada');
 
 /** `Valor de venta` beside operations without tax is what is taxed, where only together they make the total. */
 export function withTaxedBase(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
@@ -104,7 +108,7 @@ export function withTaxedBase(candidates: readonly TotalCandidate[]): readonly T
   const centsOf = (id: TotalId): number[] =>
     candidates.filter((one) => one.id === id).map(({ amount }) => toCents(amount.value));
   if (others === 0 || centsOf('gravada').length > 0) return candidates;
-  const extras = sum(candidates, ['isc', 'icbper', 'otrosTributos', 'otrosCargos']);
+  const extras = sum(candidates, sumsOf('added'));
   const [totals, igvs] = [centsOf('total'), centsOf('igv')];
   if (!new StepBudget().take(totals.length * igvs.length * candidates.length)) return candidates;
   const rests = totals.flatMap((total) => igvs.map((igv) => total - igv));

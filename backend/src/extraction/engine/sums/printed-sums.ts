@@ -1,11 +1,12 @@
-import type { PrintedSum } from '../words/sum-label';
+import type { TotalId } from '../words/labels';
+import { sumsOf, type PrintedSum } from '../words/sums';
 import type { Page } from '../words/field-value';
 import { toCents } from '../../../rules/money';
 import { totalCandidates } from './totals';
 
-const SUMS = ['gravada', 'subtotal', 'inafecta', 'exonerada', 'total'] as const;
-type Sum = (typeof SUMS)[number];
-const BASES: ReadonlySet<Sum> = new Set<Sum>(['gravada', 'inafecta', 'exonerada']);
+/** Taxed sales and what is sold before tax say more than the total. */
+const TOLD = ['gravada', ...sumsOf('net'), ...sumsOf('base'), ...sumsOf('total')];
+const BASES: ReadonlySet<TotalId> = new Set(sumsOf('base'));
 
 /**
  * What the printed sums say that the items come to, the ones before tax first; taxed and other operations are
@@ -19,12 +20,12 @@ export function printedSums(page: Page): PrintedSum[] {
   return [...single, { ...first, cents: bases.reduce((sum, { cents }) => sum + cents, 0) }];
 }
 
-function singleSums(page: Page): (PrintedSum & { readonly id: Sum })[] {
+function singleSums(page: Page): (PrintedSum & { readonly id: TotalId })[] {
   return totalCandidates({ page, inTable: new Set() })
-    .filter(({ id }) => SUMS.includes(id as Sum))
-    .sort((a, b) => SUMS.indexOf(a.id as Sum) - SUMS.indexOf(b.id as Sum))
+    .filter(({ id }) => TOLD.includes(id))
+    .sort((a, b) => TOLD.indexOf(a.id) - TOLD.indexOf(b.id))
     .map(({ id, amount, hit }) => ({
-      id: id as Sum,
+      id,
       cents: toCents(amount.value),
       page: hit?.line.page ?? 1,
       y: hit?.y0 ?? 0,

@@ -1,6 +1,7 @@
 import { matchingIgvRate } from '../../../rules/igv';
 import { toCents } from '../../../rules/money';
 import type { TotalId } from '../words/labels';
+import { SUMS } from '../words/sums';
 import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
 import type { TotalCandidate } from './choose-totals';
 import type { Page } from '../words/field-value';
@@ -23,26 +24,6 @@ interface SumRow {
 const EDGE = 7;
 /** Heights of a row between two rows of one block. */
 const REACH = 3.2;
-
-/** What a row is of, by a word that it holds; emitters call the sums after what they sell (`Prima total`). */
-const WORDS: readonly (readonly [RegExp, TotalId])[] = [
-  [
-    /PERCEPCI|DETRACCI|RETENCI|DEUDA|SALDO|CUOTA|PENDIENTE|VUELTO|REDONDEO|ANTICIPO|DEVOL/,
-    'notTotal',
-  ],
-  [/^(?:(?!\bNETO\b).)*\bNETO\b.*\b(?:RECIB|PAGAR|COBRAR|ABONAR)/, 'notTotal'],
-  [/LIQUIDO/, 'notTotal'],
-  [/GRATUIT/, 'gratuita'],
-  [/EXONERAD/, 'exonerada'],
-  [/INAFECT|\bNO (?:GRAVAD|AFECT)/, 'inafecta'],
-  [/GRAVAD|\bAFECT[AO]S?\b|IMPONIBLE/, 'gravada'],
-  [/\bI\W?G\W?V\b|IMPUESTO GENERAL/, 'igv'],
-  [/ICBPER|\bBOLSAS?\b/, 'icbper'],
-  [/DESCUENT|\bDSCTO|\bDCTO|BONIFICAC|REBAJA/, 'descuentos'],
-  [/RECARGO|OTROS CARGOS|PROPINA|^R\W?C\W? ?\d{1,2}(?:[.,]\d+)? ?%/, 'otrosCargos'],
-  [/SUB ?TOTAL|MERCANC|VALOR (?:DE )?VENTA|\bSIN IMPUESTO/, 'subtotal'],
-  [/\bTOTAL\b/, 'total'],
-];
 
 /**
  * Sums under and over the printed tax, where they are called by no name of ours: their amounts end at its
@@ -123,7 +104,7 @@ function rowAt(tokens: readonly Token[], edge: number, inTable: ReadonlySet<Toke
 }
 
 const idOf = (text: string): TotalId | undefined =>
-  WORDS.find(([pattern]) => pattern.test(upper(text)))?.[1];
+  (Object.keys(SUMS) as TotalId[]).find((id) => SUMS[id].says?.test(upper(text)));
 
 /** Layout units between the words of a row and its amount: as wide as a page without its margins. */
 const FAR = 750;

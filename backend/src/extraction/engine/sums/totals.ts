@@ -7,7 +7,8 @@ import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token'
 import { EVIDENCE, rawField } from '../words/draft-field';
 import { belowCell, cellsRight, type Page } from '../words/field-value';
 import type { LabelHit } from '../words/label-match';
-import { TOTAL_PATHS, type TotalId } from '../words/labels';
+import type { LabelId, TotalId } from '../words/labels';
+import { SUMS, TOTAL_PATHS } from '../words/sums';
 import {
   chooseTotals,
   withoutSumsOfItems,
@@ -19,14 +20,6 @@ import type { Cell } from '../page/layout';
 import { type Token } from '../page/token';
 import { heightOf } from '../page/place';
 import { withheldFields } from './withheld';
-
-/** Amounts that are never the total. */
-const WITHHELD: readonly TotalId[] = [
-  'retencion',
-  'netoHonorarios',
-  'percepcion',
-  'totalConPercepcion',
-];
 
 export interface TotalsInput {
   page: Page;
@@ -135,9 +128,9 @@ export function totalCandidates({
   inTable,
 }: Pick<TotalsInput, 'page' | 'inTable'>): TotalCandidate[] {
   const claimed = new Set<string>();
-  const strips = stripAmounts(page, (hit) => isTotalId(hit.id) && !isIn(inTable, hit));
+  const strips = stripAmounts(page, (hit) => mayBeAmount(hit.id) && !isIn(inTable, hit));
   return page.hits
-    .filter((hit) => isTotalId(hit.id) && !isIn(inTable, hit))
+    .filter((hit) => mayBeAmount(hit.id) && !isIn(inTable, hit))
     .flatMap((hit) => {
       const amount = strips.get(hit) ?? amountOf(hit, page, inTable);
       if (amount && isIncluded(hit, amount)) return [];
@@ -202,19 +195,8 @@ function isOfAnItem({ id, hit }: TotalCandidate, inTable: ReadonlySet<Token>): b
   return [...inTable].some(({ box, y0 }) => box.page === hit.cell.page && y0 > hit.y1);
 }
 
-const TOTAL_IDS: ReadonlySet<string> = new Set<string>([
-  ...Object.keys(TOTAL_PATHS),
-  ...WITHHELD,
-  'subtotal',
-  'igv',
-  'total',
-  'notTotal',
-  'detraccionAmount',
-]);
-
-function isTotalId(id: string): boolean {
-  return TOTAL_IDS.has(id);
-}
+/** What is deposited stands among the sums: its amount is none of theirs. */
+const mayBeAmount = (id: LabelId): boolean => id in SUMS || id === 'detraccionAmount';
 
 /** The last amount right of the label before another label begins; else the one under it. */
 const isIn = (inTable: ReadonlySet<Token>, { cell, start }: LabelHit): boolean => {

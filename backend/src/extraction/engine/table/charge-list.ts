@@ -5,7 +5,7 @@ import { amountsIn, type AmountHit } from '../page/amount-token';
 import { columnsOfCharges, isText } from './inferred-columns';
 import { hitsIn, hitsOn } from '../words/label-hit';
 import type { Cell, Line } from '../page/layout';
-import { SUMS, type PrintedSum } from '../words/sum-label';
+import { type PrintedSum, isAddedUp } from '../words/sums';
 import { cropped, linesBetween, scopeOf } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
@@ -157,7 +157,7 @@ function tableOf(rows: readonly Charge[], page: Page): ItemTable {
 
 /** The amount of a sum may stand beyond the part of the page that is read. */
 const beginsWithSum = (line: Line, { hits }: Page): boolean =>
-  hitsOn(hits, line).some((hit) => hit.start === 0 && SUMS.has(hit.id));
+  hitsOn(hits, line).some((hit) => hit.start === 0 && isAddedUp(hit.id));
 
 /** Without the sums of groups among the rows, and without the titles of the groups that follow them. */
 function withoutGroups(

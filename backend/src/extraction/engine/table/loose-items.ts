@@ -7,7 +7,7 @@ import type { LabelHit } from '../words/label-match';
 import type { Layout, Line } from '../page/layout';
 import { type Token, joinText } from '../page/token';
 import { isClose, WHITE } from '../page/place';
-import type { PrintedSum } from '../words/sum-label';
+import type { PrintedSum } from '../words/sums';
 import type { ItemTable } from './table-reader';
 import { letterCount } from '../page/text-kind';
 import { readToldRows } from './told-rows';

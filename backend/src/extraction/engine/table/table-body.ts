@@ -1,7 +1,8 @@
 import { amountsIn } from '../page/amount-token';
 import { hitsOn } from '../words/label-hit';
 import type { LabelHit } from '../words/label-match';
-import type { LabelId } from '../words/labels';
+import type { LabelId, TotalId } from '../words/labels';
+import { SUMS } from '../words/sums';
 import type { Layout, Line } from '../page/layout';
 import { tellsReduction, takenOff } from './reductions';
 import type { TableHeader } from './table-header';
@@ -59,26 +60,10 @@ function isUnder(token: Token, { x0, x1 }: Column): boolean {
   return token.x1 > x0 - room && token.x0 < x1 + room;
 }
 
+/** What stands under a table: its sums, what is kept back of them, and what is told of the whole. */
 const ENDS: ReadonlySet<LabelId> = new Set<LabelId>([
-  'gravada',
-  'exonerada',
-  'inafecta',
-  'gratuita',
-  'exportacion',
-  'subtotal',
-  'igv',
-  'isc',
-  'icbper',
-  'otrosTributos',
-  'otrosCargos',
-  'descuentos',
-  'anticipos',
-  'redondeo',
-  'total',
-  'retencion',
+  ...(Object.keys(SUMS) as TotalId[]),
   'words',
-  'percepcion',
-  'notTotal',
   'hash',
   'detraccionAccount',
   'detraccionCode',

@@ -2,7 +2,7 @@ import type { LabelId } from './labels';
 import { isCurrencyMark, amountsIn } from '../page/amount-token';
 import { withBlockSides, withStackedLabels } from './stacked-labels';
 import { phraseAt } from './label-phrases';
-import { isOfAnother, sumLabelAt, SUMS } from './sum-label';
+import { isOfAnother, sumLabelAt, isAddedUp } from './sums';
 import {
   afterNumberMark,
   endOfTail,
@@ -153,7 +153,7 @@ const AT_LINE_END = /^Y?(?:DOMICILIAD[OA]|(?:CON)?DOMICILIO(?:FISCAL|LEGAL)?)$/;
 
 /** `..., IGV (18 %) S/ 18.00 e importe total S/ 118.00`: a sum with its currency, in running text. */
 function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {
-  if (!SUMS.has(id)) return false;
+  if (!isAddedUp(id)) return false;
   // Some names of a sum take the sign with them (`IMPORTE TOTAL S/`).
   const rest = cell.tokens.slice(isCurrencyMark(cell.tokens[end - 1]?.text ?? '') ? end - 1 : end);
   const hasRate = /^\(?\d/.test(rest[0]?.text ?? '');
@@ -169,7 +169,7 @@ const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?$|^%\)?$/;
 /** `320.07 SUBTOTAL`: the sums stand close beside the amounts of what they add. */
 function isBesideAmount({ id, cell, end }: LabelHit, before: readonly Token[]): boolean {
   const isLast = cell.tokens.slice(end).every((token) => isMark(token) || RATE.test(token.text));
-  return SUMS.has(id) && isLast && /^\d[\d.,']*[.,]\d{2}$/.test(before.at(-1)?.text ?? '');
+  return isAddedUp(id) && isLast && /^\d[\d.,']*[.,]\d{2}$/.test(before.at(-1)?.text ?? '');
 }
 
 /** Labels that are everyday words: `Hora técnica`, `Cambio de filtro`, `Caja de 12` are no labels. */

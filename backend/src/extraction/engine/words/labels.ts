@@ -53,22 +53,6 @@ export type TotalId =
   | 'totalConPercepcion'
   | 'notTotal';
 
-/** Where an amount goes that has a label of its own; total, subtotal and IGV are chosen among many. */
-export const TOTAL_PATHS: Readonly<Partial<Record<TotalId, string>>> = {
-  gravada: 'totales.gravada',
-  exonerada: 'totales.exonerada',
-  inafecta: 'totales.inafecta',
-  gratuita: 'totales.gratuita',
-  exportacion: 'totales.exportacion',
-  isc: 'totales.isc',
-  icbper: 'totales.icbper',
-  otrosTributos: 'totales.otros_impuestos',
-  otrosCargos: 'totales.otros_cargos',
-  descuentos: 'totales.descuentos',
-  anticipos: 'totales.anticipos',
-  redondeo: 'totales.redondeo',
-};
-
 /**
  * Labels printed on Peruvian documents (peru.md section 11), without accents, dots and spaces:
  * so written they match however an emitter, or OCR, spaces them.

@@ -1,5 +1,6 @@
 import { compactText, trimEndOf } from '../../../rules/text-clean';
-import { LABELS, TOTAL_PATHS, type LabelId } from '../../engine/words/labels';
+import { LABELS, type LabelId } from '../../engine/words/labels';
+import { TOTAL_PATHS } from '../../engine/words/sums';
 import { columnOfTitle, type ColumnId } from '../../engine/words/table-columns';
 
 const BY_LABEL: ReadonlyMap<string, LabelId> = new Map(

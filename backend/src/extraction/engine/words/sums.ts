@@ -1,20 +1,102 @@
-import type { LabelId } from './labels';
 import type { LabelMatch } from './label-hit';
+import type { LabelId, TotalId } from './labels';
 import type { Token } from '../page/token';
+
+/** What a sum is to the total: what it is made of, what is taken off it, what is kept back of it, or none of it. */
+type Role = 'base' | 'net' | 'tax' | 'added' | 'off' | 'total' | 'withheld' | 'apart';
+
+interface Sum {
+  readonly role: Role;
+  /** Where its amount goes; total, subtotal and IGV are chosen among many, what is withheld has its own kinds. */
+  readonly path?: string;
+  /** By what was sold: the last word of its name. */
+  readonly kind?: RegExp;
+  /** A word that a row of this sum holds, whatever it is called; emitters name the sums after what they sell. */
+  readonly says?: RegExp;
+}
+
+/** The sums of a document; of two that a row may say the first counts. */
+export const SUMS: Readonly<Record<TotalId, Sum>> = {
+  notTotal: {
+    role: 'apart',
+    says: /PERCEPCI|DETRACCI|RETENCI|DEUDA|SALDO|CUOTA|PENDIENTE|VUELTO|REDONDEO|ANTICIPO|DEVOL|LIQUIDO|^(?:(?!\bNETO\b).)*\bNETO\b.*\b(?:RECIB|PAGAR|COBRAR|ABONAR)/,
+  },
+  gratuita: {
+    role: 'apart',
+    path: 'totales.gratuita',
+    kind: /^(?:GRATUIT[AO]S?|GRAT)$/,
+    says: /GRATUIT/,
+  },
+  exonerada: {
+    role: 'base',
+    path: 'totales.exonerada',
+    kind: /^(?:EXONERAD[AO]S?|EXON|EXO)$/,
+    says: /EXONERAD/,
+  },
+  inafecta: {
+    role: 'base',
+    path: 'totales.inafecta',
+    kind: /^(?:INAFECT[AO]S?|INAF|INAFEC)$/,
+    says: /INAFECT|\bNO (?:GRAVAD|AFECT)/,
+  },
+  gravada: {
+    role: 'base',
+    path: 'totales.gravada',
+    kind: /^(?:GRAVAD[AO]S?|GRAV|AFECT[AO]S?|AFEC|IMPONIBLE)$/,
+    says: /GRAVAD|\bAFECT[AO]S?\b|IMPONIBLE/,
+  },
+  exportacion: {
+    role: 'base',
+    path: 'totales.exportacion',
+    kind: /^(?:EXPORTACION(?:ES)?|EXPORTAD[AO]S?|EXPORT|EXP)$/,
+  },
+  igv: { role: 'tax', says: /\bI\W?G\W?V\b|IMPUESTO GENERAL/ },
+  isc: { role: 'added', path: 'totales.isc' },
+  icbper: { role: 'added', path: 'totales.icbper', says: /ICBPER|\bBOLSAS?\b/ },
+  otrosTributos: { role: 'added', path: 'totales.otros_impuestos' },
+  descuentos: {
+    role: 'off',
+    path: 'totales.descuentos',
+    says: /DESCUENT|\bDSCTO|\bDCTO|BONIFICAC|REBAJA/,
+  },
+  otrosCargos: {
+    role: 'added',
+    path: 'totales.otros_cargos',
+    says: /RECARGO|OTROS CARGOS|PROPINA|^R\W?C\W? ?\d{1,2}(?:[.,]\d+)? ?%/,
+  },
+  anticipos: { role: 'off', path: 'totales.anticipos' },
+  redondeo: { role: 'off', path: 'totales.redondeo' },
+  subtotal: { role: 'net', says: /SUB ?TOTAL|MERCANC|VALOR (?:DE )?VENTA|\bSIN IMPUESTO/ },
+  total: { role: 'total', says: /\bTOTAL\b/ },
+  retencion: { role: 'withheld' },
+  netoHonorarios: { role: 'withheld' },
+  percepcion: { role: 'withheld' },
+  totalConPercepcion: { role: 'withheld' },
+};
+
+const IDS = Object.keys(SUMS) as readonly TotalId[];
+
+/** The sums of some roles, in the order of the table. */
+export const sumsOf = (...roles: readonly Role[]): readonly TotalId[] =>
+  IDS.filter((id) => roles.includes(SUMS[id].role));
+
+/** Where an amount goes that has a label of its own. */
+export const TOTAL_PATHS: Readonly<Partial<Record<TotalId, string>>> = Object.fromEntries(
+  IDS.flatMap((id) => (SUMS[id].path ? [[id, SUMS[id].path]] : [])),
+);
+
+const ADDED_UP: ReadonlySet<LabelId> = new Set<LabelId>(
+  sumsOf('base', 'net', 'tax', 'added', 'off', 'total').concat('gratuita'),
+);
+
+/** A sum that a comprobante adds up; `van`, `cuota` and what is withheld are none. */
+export const isAddedUp = (id: LabelId): boolean => ADDED_UP.has(id);
 
 /** What names of sums begin with, in full and as they are cut short. */
 const HEAD =
   /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|VTAS?|VV|IMPORTE|IMP|MONTO|SUMA|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$|^SUB$/;
 const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA|S|US|USD|PEN|EUR)?$/;
 
-/** By what was sold: the last word says which of the bases a sum is. */
-const KINDS: readonly (readonly [RegExp, LabelId])[] = [
-  [/^(?:GRAVAD[AO]S?|GRAV|AFECT[AO]S?|AFEC|IMPONIBLE)$/, 'gravada'],
-  [/^(?:EXONERAD[AO]S?|EXON|EXO)$/, 'exonerada'],
-  [/^(?:INAFECT[AO]S?|INAF|INAFEC)$/, 'inafecta'],
-  [/^(?:GRATUIT[AO]S?|GRAT)$/, 'gratuita'],
-  [/^(?:EXPORTACION(?:ES)?|EXPORTAD[AO]S?|EXPORT|EXP)$/, 'exportacion'],
-];
 const TAX = /^(?:IGV|IMPUESTOS?|TRIBUTOS?|IMPTO|IMPTOS)$/;
 const MOST_WORDS = 7;
 
@@ -55,7 +137,7 @@ interface Ending {
 
 /** What is not taxed is not subject to the tax. */
 function kindEnd(word: string, at: number, isNegated: boolean): Ending | null {
-  const kind = KINDS.find(([pattern]) => pattern.test(word))?.[1];
+  const kind = sumsOf('base', 'apart').find((id) => SUMS[id].kind?.test(word));
   if (!kind) return null;
   return { id: isNegated && kind === 'gravada' ? 'inafecta' : kind, end: at + 1 };
 }
@@ -77,21 +159,9 @@ function found(id: LabelId, tokens: readonly Token[], start: number, size: numbe
   return { id, label: words.join(''), tokens: size, isFuzzy: false };
 }
 
-/** What a comprobante adds up; `van` and `cuota` are no sums. */
-export const SUMS: ReadonlySet<LabelId> = new Set<LabelId>([
-  'gravada',
-  'exonerada',
-  'inafecta',
-  'subtotal',
-  'igv',
-  'icbper',
-  'descuentos',
-  'total',
-]);
-
 /** `Base imponible percepción`, `Valor total sin subsidio`, `Total deuda`: what a rate is of, or another sum than the sale's. */
 export function isOfAnother({ id }: LabelMatch, rest: readonly Token[]): boolean {
-  if (!SUMS.has(id)) return false;
+  if (!isAddedUp(id)) return false;
   const word = rest.find(({ compact }) => !OF.test(compact));
   return OTHERS.test(word?.compact ?? '');
 }
