@@ -19,6 +19,8 @@ test.describe('what is confirmed was seen', () => {
     server,
     shot,
   }) => {
+    // One before it, where `k` leads.
+    await readInvoice(server);
     const document = await readInvoice(server);
     await openReview(page, server, document.id);
     await page.getByRole('button', { name: 'Editar' }).click();
