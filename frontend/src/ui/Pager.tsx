@@ -80,7 +80,7 @@ function PageNumber({ page, pages, what, onPage }: PageNumberProps) {
       }}
     >
       <label>
-        Página{' '}
+        <span className="hide-s">Página </span>
         <input
           aria-label={`Página de ${what}`}
           inputMode="numeric"
