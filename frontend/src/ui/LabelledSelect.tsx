@@ -1,7 +1,7 @@
 import Select from '@mui/material/Select';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import './labelled-select.css';
+import './field.css';
 
 interface LabelledSelectProps {
   label: string;
@@ -21,8 +21,8 @@ export function LabelledSelect(props: LabelledSelectProps) {
   const { label, value, onChange, shown, children, isDisabled, hasFocus } = props;
   const id = useId();
   return (
-    <div className="labelled-select">
-      <span id={id} className="labelled-select-label">
+    <div className="fit labelled-select">
+      <span id={id} className="field-label">
         {label}
       </span>
       <Select

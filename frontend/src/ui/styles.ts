@@ -13,7 +13,6 @@ import './crop.css';
 import './dialog.css';
 import './field.css';
 import './filter-chip.css';
-import './labelled-select.css';
 import './layout-notice.css';
 import './notice.css';
 import './page-sheet.css';

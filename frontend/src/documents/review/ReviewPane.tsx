@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Icon } from '../../ui/Icon';
+import { Segments } from '../../ui/Segments';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { FileComprobantes } from '../separation/FileComprobantes';
 import { originalOf } from '../original-of';
@@ -14,7 +15,7 @@ import { Thread } from './Thread';
 import { ZoomDialog } from './ZoomDialog';
 import { fittedText, inputType } from './field-input';
 import { groupId, groupStates } from './group-states';
-import type { PaneTab, useReviewView } from './use-review-view';
+import type { useReviewView } from './use-review-view';
 import { type SplitPlace, useSplit } from './use-split';
 import '../results/field-table.css';
 import './review.css';
@@ -25,24 +26,21 @@ interface ReviewPaneProps {
   split: SplitPlace;
 }
 
-const TABS = [
-  { id: 'documento', word: 'Documento', icon: FileText },
-  { id: 'datos', word: 'Datos', icon: Table2 },
-] as const;
-
 /** Narrow screens show one side at a time. */
-function PaneTabs({ tab, onChange }: { tab: PaneTab; onChange(tab: PaneTab): void }) {
-  return (
-    <div className="pane-tabs only-s" role="group" aria-label="Vista">
-      {TABS.map(({ id, word, icon }) => (
-        <button key={id} type="button" aria-pressed={tab === id} onClick={() => onChange(id)}>
-          <Icon of={icon} />
-          {word}
-        </button>
-      ))}
-    </div>
-  );
-}
+const TABS = (
+  [
+    ['documento', 'Documento', FileText],
+    ['datos', 'Datos', Table2],
+  ] as const
+).map(([id, word, icon]) => ({
+  id,
+  label: (
+    <>
+      <Icon of={icon} />
+      {word}
+    </>
+  ),
+}));
 
 /** The first control of a group, to bring the keyboard there. */
 const firstOf = (key: string): HTMLElement | null =>
@@ -81,7 +79,13 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
 
   return (
     <>
-      <PaneTabs tab={tab} onChange={view.showTab} />
+      <Segments
+        className="pane-tabs only-s"
+        label="Vista"
+        value={tab}
+        choices={TABS}
+        onChoose={view.showTab}
+      />
       <div
         ref={pane}
         className="review-pane"

@@ -67,9 +67,9 @@ function usePaymentChoice() {
 function ForcedNote({ forced, silent }: { forced: number; silent: number }) {
   return (
     <>
-      {forced > 0 && <p className="sm payment-forced">{includedText(forced)}</p>}
+      {forced > 0 && <p className="sm warn-note">{includedText(forced)}</p>}
       {silent > 0 && (
-        <p className="sm payment-forced" role="status">
+        <p className="sm warn-note" role="status">
           {silentText(silent)}
         </p>
       )}
