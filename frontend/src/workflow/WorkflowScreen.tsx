@@ -1,7 +1,7 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleHelp, Files, MousePointerClick, ScanLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DocumentPicture } from '../documents/detail/DocumentPicture';
 import { useOneDocument } from '../documents/detail/use-one-document';
@@ -69,20 +69,26 @@ function useOpenDocumentId() {
   const pane = useRef<HTMLElement>(null);
   const selectedId = documentId ?? (isNarrow ? null : (documents[0]?.id ?? null));
   if (chosenId === null && selectedId !== null) setChosenId(selectedId);
+  /** The one that was opened last, also while the router still draws the one before: keys may come fast. */
+  const latestId = useRef(selectedId);
+  useEffect(() => {
+    latestId.current = selectedId;
+  }, [selectedId]);
   const select = (id: string, replace = false): void => {
+    latestId.current = id;
     setFormFocusId(null);
     setRowFocusId(null);
     setChosenId(id);
     openDocument(id, replace);
   };
   const step = (by: 1 | -1): void => {
-    const id = neighbour(documents, selectedId, by);
+    const id = neighbour(documents, latestId.current, by);
     if (id === null) return;
     select(id, true);
     setRowFocusId(id);
   };
   const toggle = (): void => {
-    const document = documents.find(({ id }) => id === selectedId);
+    const document = documents.find(({ id }) => id === latestId.current);
     if (document) chosen.choose([document], !chosen.has(document.id));
   };
   const openForm = (): void => {
