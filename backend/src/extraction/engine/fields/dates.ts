@@ -1,8 +1,9 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { asMonthFirst, monthFirst, parseDate } from '../../../rules/date';
 import { stripAccents } from '../../../rules/text-clean';
-import { EVIDENCE, field } from '../words/draft-field';
 import {
+  EVIDENCE,
+  field,
   belowValue,
   insideCell,
   isHeading,

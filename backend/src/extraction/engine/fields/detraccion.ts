@@ -1,13 +1,18 @@
-import { labelAfter } from '../words/label-hit';
+import { labelAfter, type LabelHit } from '../words/label-hit';
 import { trimmedOf, stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
-import { EVIDENCE, rawField } from '../words/draft-field';
-import { belowCell, cellsRight, insideCell, valueOf, type Page } from '../words/field-value';
-import type { LabelHit } from '../words/label-match';
-import { near } from '../page/near';
+import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
+import {
+  EVIDENCE,
+  rawField,
+  belowCell,
+  cellsRight,
+  insideCell,
+  valueOf,
+  type Page,
+} from '../words/field-value';
+import { near, heightOf, horizontalOverlap, isNextLine, isOnEdge, isBeside } from '../page/place';
 import { type Token } from '../page/token';
-import { heightOf, horizontalOverlap, isNextLine, isOnEdge, isBeside } from '../page/place';
 import type { Cell } from '../page/layout';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;

@@ -1,6 +1,5 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE, field } from '../words/draft-field';
-import type { Page, PrintedValue } from '../words/field-value';
+import { EVIDENCE, field, type Page, type PrintedValue } from '../words/field-value';
 import type { Cell, Line } from '../page/layout';
 import { type Token } from '../page/token';
 import { heightOf, isNextLine } from '../page/place';

@@ -1,8 +1,7 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
-import { hitsOn } from '../words/label-hit';
-import type { LabelHit } from '../words/label-match';
+import { hitsOn, type LabelHit } from '../words/label-hit';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/field-value';
 import type { Cell, Layout, Line } from '../page/layout';
 import { namedNumber, ocrNumber } from './named-number';

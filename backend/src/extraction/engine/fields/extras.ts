@@ -1,14 +1,20 @@
+import type { LabelHit } from '../words/label-hit';
 import type { NumberHit } from '../words/title';
 import { trimmedOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
-import { EVIDENCE, field } from '../words/draft-field';
-import { upToWord, valueOf, type Page, type PrintedValue } from '../words/field-value';
+import {
+  EVIDENCE,
+  field,
+  upToWord,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from '../words/field-value';
 import { comprobanteIn } from './document-number';
 import { ocrNumber } from './named-number';
 import { joinText, type Token } from '../page/token';
-import type { LabelHit } from '../words/label-match';
 import type { LabelId } from '../words/labels';
 import { looksLikeAddress } from '../page/text-kind';
 import { runOn } from '../words/run-on';
@@ -21,8 +27,10 @@ import {
   paidByCard,
   TELLING,
   tellingValue,
-} from './order-and-guide';
-import { isBoilerplate, remarkAt, wholeRemark } from './remark';
+  isBoilerplate,
+  remarkAt,
+  wholeRemark,
+} from './extra-values';
 import { valueInSentence } from '../words/sentence-value';
 
 interface Extra {

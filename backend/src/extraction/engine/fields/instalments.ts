@@ -2,10 +2,9 @@ import { parseDate } from '../../../rules/date';
 import { formatAmount } from '../../../rules/money';
 import { stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
+import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
 import { allDates, instalmentLines } from './dates';
-import { EVIDENCE, rawField } from '../words/draft-field';
-import type { Page } from '../words/field-value';
+import { EVIDENCE, rawField, type Page } from '../words/field-value';
 import { joinText, type Token } from '../page/token';
 
 /** Words after a date within which its amount stands. */

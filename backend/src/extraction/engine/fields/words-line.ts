@@ -1,14 +1,20 @@
-import { isNextLine, WHITE, horizontalOverlap } from '../page/place';
-import { near, under } from '../page/near';
+import { isNextLine, WHITE, horizontalOverlap, near, under } from '../page/place';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
-import { type Page, type PrintedValue, printed, valueOf } from '../words/field-value';
+import {
+  type Page,
+  type PrintedValue,
+  printed,
+  valueOf,
+  EVIDENCE,
+  rawField,
+  field,
+} from '../words/field-value';
 import { gapScale, type Cell } from '../page/layout';
 import { joinText, type Token } from '../page/token';
 import { detectCurrency, foreignCurrency } from '../../../rules/currency';
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE, rawField, field } from '../words/draft-field';
-import { isCurrencyMark } from '../page/amount-token';
+import { isCurrencyMark } from '../page/amounts';
 
 const CENTS = /\/\s*1[0O]{2}/i;
 const MAX_LINES = 3;

@@ -1,11 +1,18 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
 import { withoutLeaders, joinText, median, pageTokens, type Token, PAGE_UNITS } from './token';
-import { areaOf, heightOf, horizontalOverlap, verticalOverlap, type Area, isBeside } from './place';
-import { remembered, near } from './near';
+import {
+  areaOf,
+  heightOf,
+  horizontalOverlap,
+  verticalOverlap,
+  type Area,
+  isBeside,
+  remembered,
+  near,
+} from './place';
 import { joinRucGroups } from './ruc-groups';
-import { withSigns } from './signs';
-import { joinSpacedThousands } from './space-thousands';
+import { withSigns, joinSpacedThousands } from './amounts';
 import { hasCompanySuffix } from './text-kind';
 
 interface SlopeSample {

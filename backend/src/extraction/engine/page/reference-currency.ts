@@ -1,5 +1,5 @@
 import { detectCurrency } from '../../../rules/currency';
-import { amountsIn } from './amount-token';
+import { amountsIn } from './amounts';
 import { toLine, type Layout, type Line } from './layout';
 import { median, type Token } from './token';
 import { heightOf } from './place';

@@ -1,7 +1,16 @@
+import type { LabelHit } from '../words/label-hit';
 import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from '../words/field-value';
 import { lineOf, type Cell, type Layout } from '../page/layout';
-import { remembered } from '../page/near';
+import {
+  remembered,
+  type Area,
+  isClose,
+  isSameSize,
+  WHITE,
+  isBeside,
+  isOnEdge,
+} from '../page/place';
 import {
   hasCompanySuffix,
   isSaying,
@@ -11,9 +20,7 @@ import {
   looksLikeContact,
 } from '../page/text-kind';
 import { type Token } from '../page/token';
-import { type Area, isClose, isSameSize, WHITE, isBeside, isOnEdge } from '../page/place';
 import { rucDigits } from '../../../rules/ruc';
-import type { LabelHit } from '../words/label-match';
 
 /** Lines over or under the RUC. */
 const MOST_LINES = 6;

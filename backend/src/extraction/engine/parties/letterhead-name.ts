@@ -1,6 +1,6 @@
 import { ofCells, startsWithLabel, type PrintedValue, type Page } from '../words/field-value';
 import { toCell, type Cell, type Layout, gapScale } from '../page/layout';
-import { near } from '../page/near';
+import { near, heightOf, isNextLine, isSameSize, WHITE, isAligned } from '../page/place';
 import {
   hasCompanySuffix,
   isSaying,
@@ -12,7 +12,6 @@ import {
   upper,
 } from '../page/text-kind';
 import { joinText } from '../page/token';
-import { heightOf, isNextLine, isSameSize, WHITE, isAligned } from '../page/place';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';

@@ -1,6 +1,12 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE, rawField, field } from '../words/draft-field';
-import { valueOf, type Page, type PrintedValue } from '../words/field-value';
+import {
+  EVIDENCE,
+  rawField,
+  field,
+  valueOf,
+  type Page,
+  type PrintedValue,
+} from '../words/field-value';
 import { isSetWith, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { LabelId } from '../words/labels';
 import type { LabelHit } from '../words/label-hit';

@@ -1,10 +1,15 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
 import { type KeyValue, NAME_KEY } from './party-name';
-import { hitsOn } from '../words/label-hit';
-import type { LabelHit } from '../words/label-match';
+import { hitsOn, type LabelHit } from '../words/label-hit';
 import { bestAnchor, isAddressing, likelier } from './party-block';
-import { leaningOf, type Leaning } from './party-evidence';
-import { type PartyInput, type Places, issuerScore, otherScore } from './party-scores';
+import {
+  leaningOf,
+  type Leaning,
+  type PartyInput,
+  type Places,
+  issuerScore,
+  otherScore,
+} from './party-scores';
 import type { RucHit } from './envelope';
 import type { Title } from '../words/title';
 import { heightOf } from '../page/place';

@@ -1,13 +1,11 @@
-import type { LabelHit } from '../words/label-match';
-import { heightOf, type Area, isBeside } from '../page/place';
-import { hitsIn } from '../words/label-hit';
+import { heightOf, type Area, isBeside, near } from '../page/place';
+import { hitsIn, type LabelHit } from '../words/label-hit';
 import { type Page, type PrintedValue, startsWithLabel } from '../words/field-value';
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
 import { anyNoun, SERVED } from '../words/label-stream';
 import type { RucHit } from './envelope';
 import { hasCompanySuffix, looksLikeContact } from '../page/text-kind';
 import type { Cell } from '../page/layout';
-import { near } from '../page/near';
 import { withName } from './party-lines';
 
 /** Layout units that a line of a block is taken to be high at least. */

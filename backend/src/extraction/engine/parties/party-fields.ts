@@ -1,10 +1,12 @@
-import { under } from '../page/near';
+import type { LabelHit } from '../words/label-hit';
+import { under, heightOf, isNextLine, isOnEdge, WHITE } from '../page/place';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { addressPart, mayBeAddress, withAddressLines, withName, sentencePart } from './party-lines';
-import { EVIDENCE, field, rawField } from '../words/draft-field';
-import { envelopeAround, type RucHit } from './envelope';
 import {
+  EVIDENCE,
+  field,
+  rawField,
   isBare,
   isHeading,
   ofCells,
@@ -13,7 +15,7 @@ import {
   type Page,
   type PrintedValue,
 } from '../words/field-value';
-import type { LabelHit } from '../words/label-match';
+import { envelopeAround, type RucHit } from './envelope';
 import type { LabelId } from '../words/labels';
 import type { Cell } from '../page/layout';
 import type { Parties } from './parties';
@@ -21,7 +23,6 @@ import { isAddressing, belongsTo, isBeyond, nameInBlock } from './party-block';
 import { nameAt } from './party-name';
 import { isContactInRow } from './party-scores';
 import { looksLikeAddress } from '../page/text-kind';
-import { heightOf, isNextLine, isOnEdge, WHITE } from '../page/place';
 
 export type PartyKey = 'proveedor' | 'cliente';
 

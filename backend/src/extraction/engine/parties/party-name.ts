@@ -1,3 +1,4 @@
+import type { LabelHit } from '../words/label-hit';
 import { titleAtStart } from '../../../rules/document-type';
 import {
   startsWithLabel,
@@ -6,7 +7,6 @@ import {
   type Page,
   type PrintedValue,
 } from '../words/field-value';
-import type { LabelHit } from '../words/label-match';
 import type { Title } from '../words/title';
 import {
   hasCompanySuffix,

@@ -1,7 +1,7 @@
+import type { LabelHit } from '../words/label-hit';
 import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
-import type { AmountHit } from '../page/amount-token';
-import type { LabelHit } from '../words/label-match';
+import type { AmountHit } from '../page/amounts';
 import type { TotalId } from '../words/labels';
 import { sumsOf } from '../words/sums';
 

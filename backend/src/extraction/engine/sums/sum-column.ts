@@ -2,14 +2,13 @@ import { matchingIgvRate } from '../../../rules/igv';
 import { toCents } from '../../../rules/money';
 import type { TotalId } from '../words/labels';
 import { SUMS } from '../words/sums';
-import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
+import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
 import type { TotalCandidate } from './choose-totals';
 import type { Page } from '../words/field-value';
 import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { heightOf, isClose, WHITE } from '../page/place';
-import { hitsOn } from '../words/label-hit';
-import type { LabelHit } from '../words/label-match';
+import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { Line } from '../page/layout';
 
 /** A row of the sums: its words and its amount. */

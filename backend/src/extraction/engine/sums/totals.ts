@@ -1,12 +1,10 @@
-import { under } from '../page/near';
-import { labelAfter } from '../words/label-hit';
+import { under, heightOf } from '../page/place';
+import { labelAfter, type LabelHit } from '../words/label-hit';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import { readAmount, toCents } from '../../../rules/money';
 import type { RawField } from '../../domain/raw-extraction';
-import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
-import { EVIDENCE, rawField } from '../words/draft-field';
-import { belowCell, cellsRight, type Page } from '../words/field-value';
-import type { LabelHit } from '../words/label-match';
+import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
+import { EVIDENCE, rawField, belowCell, cellsRight, type Page } from '../words/field-value';
 import type { LabelId, TotalId } from '../words/labels';
 import { SUMS, TOTAL_PATHS } from '../words/sums';
 import {
@@ -18,7 +16,6 @@ import {
 import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
 import type { Cell } from '../page/layout';
 import { type Token } from '../page/token';
-import { heightOf } from '../page/place';
 import { withheldFields } from './withheld';
 
 export interface TotalsInput {

@@ -3,7 +3,7 @@ import { isNumericColumn, type ColumnId } from '../words/table-columns';
 import type { Column } from './table-header';
 import { type Token } from '../page/token';
 import { heightOf, horizontalOverlap } from '../page/place';
-import { isCurrencyMark } from '../page/amount-token';
+import { isCurrencyMark } from '../page/amounts';
 
 /** The words of one line by column. */
 export type AssignedLine = ReadonlyMap<Column, readonly Token[]>;

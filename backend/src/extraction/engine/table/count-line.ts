@@ -1,6 +1,6 @@
 import { itemNumber, multiplies, type ItemNumber } from './item';
 import { isNumericWord, type AssignedLine, isUnitName } from './assign-columns';
-import { isCurrencyMark } from '../page/amount-token';
+import { isCurrencyMark } from '../page/amounts';
 import { type Token } from '../page/token';
 import { heightOf, horizontalOverlap, isClose, WHITE } from '../page/place';
 import type { Line } from '../page/layout';

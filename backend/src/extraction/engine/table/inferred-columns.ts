@@ -1,6 +1,6 @@
 import type { ColumnId } from '../words/table-columns';
 import { isUnitWord, isNumericWord } from './assign-columns';
-import { isCurrencyMark } from '../page/amount-token';
+import { isCurrencyMark } from '../page/amounts';
 import type { Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';
 import type { Column } from './title-columns';

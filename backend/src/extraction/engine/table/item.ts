@@ -1,5 +1,5 @@
 import { readAmount, roundCents, toCents, type AmountKind } from '../../../rules/money';
-import { isCurrencyMark } from '../page/amount-token';
+import { isCurrencyMark } from '../page/amounts';
 import type { ColumnId } from '../words/table-columns';
 import type { Token } from '../page/token';
 import { isLoneCode } from './name-details';

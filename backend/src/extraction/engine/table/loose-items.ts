@@ -1,9 +1,8 @@
 import type { Page } from '../words/field-value';
-import { readChargeList } from './charge-list';
+import { readChargeList, readUntitledTables } from './untitled-tables';
 import { readCountLine } from './count-line';
 import { itemNumber, withLeadingCode, type Item, type ItemNumber, multiplies } from './item';
-import { hitsOn } from '../words/label-hit';
-import type { LabelHit } from '../words/label-match';
+import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line } from '../page/layout';
 import { type Token, joinText } from '../page/token';
 import { isClose, WHITE } from '../page/place';
@@ -11,7 +10,6 @@ import type { PrintedSum } from '../words/sums';
 import type { ItemTable } from './table-reader';
 import { letterCount } from '../page/text-kind';
 import { readToldRows } from './told-rows';
-import { readUntitledTables } from './untitled-tables';
 import { toCents } from '../../../rules/money';
 
 /** Amounts of which each was rounded by itself may miss their sum by a cent each, and no more than this. */

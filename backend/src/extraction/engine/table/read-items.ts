@@ -1,6 +1,6 @@
-import type { Page } from '../words/field-value';
+import type { LabelHit } from '../words/label-hit';
+import { type Page, EVIDENCE, rawField } from '../words/field-value';
 import { bodyLines, continuedLines } from './table-body';
-import type { LabelHit } from '../words/label-match';
 import type { Layout, Line } from '../page/layout';
 import { scopeOf } from './table-band';
 import { findHeaders, type TableHeader } from './table-header';
@@ -11,7 +11,6 @@ import { joinText, type Token } from '../page/token';
 import { roundCents, toCents } from '../../../rules/money';
 import type { RawTable } from '../../../rules/table-data';
 import type { RawField } from '../../domain/raw-extraction';
-import { EVIDENCE, rawField } from '../words/draft-field';
 import type { Item, ItemNumber } from './item';
 import { union } from '../../domain/ground';
 

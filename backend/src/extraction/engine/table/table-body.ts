@@ -1,6 +1,5 @@
-import { amountsIn } from '../page/amount-token';
-import { hitsOn } from '../words/label-hit';
-import type { LabelHit } from '../words/label-match';
+import { amountsIn } from '../page/amounts';
+import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { LabelId, TotalId } from '../words/labels';
 import { SUMS } from '../words/sums';
 import type { Layout, Line } from '../page/layout';

@@ -1,5 +1,5 @@
-import { isPriceColumn, type ColumnId } from '../words/table-columns';
-import { amountsIn } from '../page/amount-token';
+import { isPriceColumn, type ColumnId, columnOfWords } from '../words/table-columns';
+import { amountsIn } from '../page/amounts';
 import { tightCells, type Layout, type Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';
 import {
@@ -11,7 +11,6 @@ import {
   toColumn,
   type Column,
 } from './title-columns';
-import { columnOfWords } from '../words/title-words';
 import { median, type Token } from '../page/token';
 import { horizontalOverlap } from '../page/place';
 

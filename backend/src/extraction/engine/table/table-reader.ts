@@ -1,4 +1,4 @@
-import { isCurrencyMark } from '../page/amount-token';
+import { isCurrencyMark } from '../page/amounts';
 import {
   assignColumns,
   isNumericWord,

@@ -1,7 +1,6 @@
-import { isCurrencyMark } from '../page/amount-token';
-import { columnAtStart, columnOfTitle, type ColumnId } from '../words/table-columns';
+import { isCurrencyMark } from '../page/amounts';
+import { columnAtStart, columnOfTitle, type ColumnId, columnOfWords } from '../words/table-columns';
 import { toCell, type Cell, type Line } from '../page/layout';
-import { columnOfWords } from '../words/title-words';
 import { joinText, type Token } from '../page/token';
 import { areaOf, heightOf, horizontalOverlap, type Area } from '../page/place';
 

@@ -1,5 +1,5 @@
 import type { Page } from '../words/field-value';
-import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amount-token';
+import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
 import { isNumericWord, isUnitWord } from './assign-columns';
 import { splitTimes } from './count-line';
 import { isText } from './inferred-columns';

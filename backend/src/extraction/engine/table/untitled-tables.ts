@@ -1,6 +1,5 @@
 import type { Page } from '../words/field-value';
-import { isNumericWord } from './assign-columns';
-import { isUnitWord } from './assign-columns';
+import { isNumericWord, isUnitWord } from './assign-columns';
 import {
   columnsOfCounts,
   columnsOfProducts,
@@ -8,16 +7,20 @@ import {
   type CountedRow,
   productIn,
   type Product,
+  columnsOfCharges,
 } from './inferred-columns';
-import { hitsOn } from '../words/label-hit';
-import type { LabelHit } from '../words/label-match';
-import type { Layout, Line } from '../page/layout';
-import { linesBetween, scopeOf } from './table-band';
+import { hitsOn, hitsIn, type LabelHit } from '../words/label-hit';
+import type { Layout, Line, Cell } from '../page/layout';
+import { linesBetween, scopeOf, cropped } from './table-band';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
 import { median, type Token } from '../page/token';
 import { heightOf, isClose, WHITE } from '../page/place';
+import { toCents } from '../../../rules/money';
+import { StepBudget } from '../../domain/step-budget';
+import { amountsIn, type AmountHit } from '../page/amounts';
+import { type PrintedSum, isAddedUp } from '../words/sums';
 
 /** Tables without titles, page by page: their columns are inferred from the numbers of their rows. */
 export function readUntitledTables(layout: Layout, hits: readonly LabelHit[]): ItemTable[] {
@@ -121,4 +124,166 @@ function nameLinesAbove(lines: readonly Line[], first: number, rows: readonly Li
     count += 1;
   }
   return count;
+}
+
+interface Charge {
+  readonly line: Line;
+  readonly text: Cell;
+  readonly amount: AmountHit;
+  readonly cents: number;
+  /** Where the amount ends, where it begins, and where the text begins: one of them is common to a list. */
+  readonly edges: readonly [number, number, number];
+}
+
+/**
+ * A list of concepts with an amount each, without titles. What proves it is its sum: lines one after another,
+ * amounts under each other, that add up to a sum printed further on. Null when none does.
+ */
+export function readChargeList(page: Page, sums: readonly PrintedSum[]): ItemTable | null {
+  const budget = new StepBudget();
+  const whole = listIn(page, sums, budget);
+  if (whole?.isWhole) return whole.table;
+  for (const sum of sums) {
+    if (!budget.take(costOfPart(sum, page))) break;
+    for (const [part, wanted] of partsAt(sum, page)) {
+      const list = listIn(part, [wanted], budget);
+      if (list?.isWhole) return list.table;
+    }
+  }
+  return whole?.table ?? null;
+}
+
+/** The labels of a part are found anew, each among all words of the page; in steps. */
+function costOfPart({ page: number }: PrintedSum, { layout }: Page): number {
+  const own = layout.lines.filter(({ page }) => page === number);
+  return own.reduce((words, { tokens }) => words + tokens.length, 0) ** 2 / 100;
+}
+
+/** The page on the left of the sums, and the page from where their names begin on: other text stands beside both. */
+function partsAt(sum: PrintedSum, page: Page): [Page, PrintedSum][] {
+  const near = page.layout.lineHeight * 0.5;
+  const left = cropped({ x0: -Infinity, x1: sum.x - 1 }, sum.page, page);
+  const right = cropped({ x0: sum.x - near, x1: Infinity }, sum.page, page);
+  return [
+    [left, { ...sum, y: Infinity }],
+    [right, sum],
+  ];
+}
+
+interface ChargeList {
+  readonly table: ItemTable;
+  /** All of the charges that add up were read as rows. */
+  readonly isWhole: boolean;
+}
+
+function listIn(page: Page, sums: readonly PrintedSum[], budget: StepBudget): ChargeList | null {
+  const columns = byEdge(page.layout.lines.flatMap((line) => chargesOf(line, page)));
+  for (const wanted of sums)
+    for (const column of columns) {
+      if (!budget.take(column.length)) return null;
+      const rows = runThatAddsUp(column, wanted);
+      if (!rows) continue;
+      const table = tableOf(rows, page);
+      return { table, isWhole: table.items.length >= rows.length };
+    }
+  return null;
+}
+
+/** Amounts of a line with the text that stands before them. */
+function chargesOf(line: Line, { hits }: Page): Charge[] {
+  const none: TableHeader = { columns: [], lines: [], page: line.page };
+  if (endsTable(line, none, hits)) return [];
+  return line.cells.flatMap((cell, at): Charge[] => {
+    const amount = amountsIn(cell.tokens).at(-1);
+    const last = amount?.tokens.at(-1);
+    if (!amount || !last || last !== cell.tokens.at(-1)) return [];
+    const before = [...line.cells.slice(0, at)].reverse().find((one) => isText(one.tokens));
+    const own = cell.tokens.slice(0, cell.tokens.indexOf(amount.tokens[0] ?? last));
+    const text = isText(own) ? cell : before;
+    if (!text || hitsIn(hits, text).some((hit) => hit.isFollowedByColon)) return [];
+    const start = text === cell ? (amount.tokens[0] ?? last).x0 : cell.x0;
+    const edges = [last.x1, start, text.x0] as const;
+    return [{ line, text, amount, cents: toCents(amount.value), edges }];
+  });
+}
+
+/** Charges that have an edge in common, top to bottom; the longest columns first. */
+function byEdge(charges: readonly Charge[]): Charge[][] {
+  const columns = [0, 1, 2].flatMap((edge) => groupsAt(edge, charges));
+  return columns.sort((a, b) => b.length - a.length);
+}
+
+/** Each charge goes with the first group that begins near its edge; groups are kept by where they begin. */
+function groupsAt(edge: number, charges: readonly Charge[]): Charge[][] {
+  const width = Math.max(1, ...charges.map(({ line }) => heightOf(line) * 0.6));
+  const groups: Charge[][] = [];
+  const places = new Map<number, number[]>();
+  for (const charge of charges) {
+    const x = charge.edges[edge] ?? 0;
+    const near = heightOf(charge.line) * 0.6;
+    const place = Math.floor(x / width);
+    const around = [place - 1, place, place + 1].flatMap((one) => places.get(one) ?? []);
+    const own = around
+      .sort((a, b) => a - b)
+      .find((index) => Math.abs((groups[index]?.[0]?.edges[edge] ?? 0) - x) < near);
+    if (own !== undefined) groups[own]?.push(charge);
+    else places.set(place, [...(places.get(place) ?? []), groups.push([charge]) - 1]);
+  }
+  return groups;
+}
+
+/** The longest run of one page, above the printed sum, that comes to it; none to what is owed back. */
+function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] | null {
+  const above = column.filter(
+    ({ line, cents }) => cents > 0 && line.page === wanted.page && line.y0 < wanted.y,
+  );
+  let best: Charge[] = [];
+  let sum = 0;
+  let from = 0;
+  // No amount is negative, so a run that has become too large only fits again without its first ones.
+  for (const [at, charge] of above.entries()) {
+    sum += charge.cents;
+    for (; from <= at && sum > wanted.cents; from += 1) sum -= above[from]?.cents ?? 0;
+    if (sum === wanted.cents && at + 1 - from > best.length) best = above.slice(from, at + 1);
+  }
+  return best.length > 0 ? best : null;
+}
+
+function tableOf(rows: readonly Charge[], page: Page): ItemTable {
+  const texts = rows.map(({ text, amount }) =>
+    text.tokens.filter((token) => !amount.tokens.includes(token)),
+  );
+  const amounts = rows.flatMap(({ amount }) => amount.tokens);
+  const number = rows[0]?.line.page ?? 1;
+  const header = { columns: columnsOfCharges(texts, amounts), lines: [], page: number };
+  const own = rows.map(({ line }) => line);
+  const top = Math.min(...own.map((line) => line.y0));
+  const bottom = Math.max(...own.map((line) => line.y1));
+  const scope = scopeOf(header, linesBetween(top, bottom, number, page), page);
+  const all = scope.layout.lines.filter((line) => line.page === number && line.y1 > top + 1);
+  const lines = withoutGroups(all, bottom, (line) => endsTable(line, header, scope.hits));
+  const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
+  const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
+  const sums = lines.findIndex((line) => line.y0 > bottom - 1 && beginsWithSum(line, scope));
+  const cuts = [end, stop, sums].filter((at) => at !== -1);
+  return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
+}
+
+/** The amount of a sum may stand beyond the part of the page that is read. */
+const beginsWithSum = (line: Line, { hits }: Page): boolean =>
+  hitsOn(hits, line).some((hit) => hit.start === 0 && isAddedUp(hit.id));
+
+/** Without the sums of groups among the rows, and without the titles of the groups that follow them. */
+function withoutGroups(
+  lines: readonly Line[],
+  bottom: number,
+  isSum: (line: Line) => boolean,
+): Line[] {
+  let isBetween = false;
+  return lines.filter((line) => {
+    if (line.y0 > bottom - 1) return true;
+    if (isSum(line)) isBetween = true;
+    else if (amountsIn(line.tokens).length > 0) isBetween = false;
+    return !isBetween;
+  });
 }

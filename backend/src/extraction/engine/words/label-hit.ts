@@ -1,7 +1,6 @@
 import type { LabelId } from './labels';
 import type { Cell, Line } from '../page/layout';
-import { remembered } from '../page/near';
-import type { Area } from '../page/place';
+import { remembered, type Area } from '../page/place';
 
 /** A printed label, found in a cell. */
 export interface LabelHit extends Area {

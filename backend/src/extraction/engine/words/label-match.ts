@@ -1,5 +1,5 @@
 import type { LabelId } from './labels';
-import { isCurrencyMark, amountsIn } from '../page/amount-token';
+import { isCurrencyMark, amountsIn } from '../page/amounts';
 import { withBlockSides, withStackedLabels } from './stacked-labels';
 import { phraseAt } from './label-phrases';
 import { isOfAnother, sumLabelAt, isAddedUp } from './sums';
@@ -65,8 +65,6 @@ function isOfAName({ id, label, cell, end }: LabelHit): boolean {
   if (label === 'SENOR' && cell.tokens[end - 1]?.compact === 'DE') return true;
   return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
 }
-
-export type { LabelHit } from './label-hit';
 
 /** Every label of the layout, in reading order. */
 export function findLabels(layout: Layout): LabelHit[] {

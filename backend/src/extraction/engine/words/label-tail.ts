@@ -1,10 +1,9 @@
 import type { LabelId } from './labels';
 import { type Token, joinText } from '../page/token';
-import { areaOf, heightOf, isClose, WHITE } from '../page/place';
+import { areaOf, heightOf, isClose, WHITE, remembered } from '../page/place';
 import type { LabelHit } from './label-hit';
 import type { Layout, Line } from '../page/layout';
-import { amountsIn } from '../page/amount-token';
-import { remembered } from '../page/near';
+import { amountsIn } from '../page/amounts';
 import { hasCompanySuffix, letterCount, looksLikeAddress } from '../page/text-kind';
 
 /** Labels after which `N°` announces the number itself. */

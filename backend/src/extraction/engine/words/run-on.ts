@@ -5,10 +5,9 @@ import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
 import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from '../page/layout';
-import { near, under } from '../page/near';
-import { isUnfinished, looksLabelled } from '../page/text-kind';
-import { joinText, median, type Token } from '../page/token';
 import {
+  near,
+  under,
   areaOf,
   heightOf,
   type Area,
@@ -18,6 +17,8 @@ import {
   isBeside,
   isOnEdge,
 } from '../page/place';
+import { isUnfinished, looksLabelled } from '../page/text-kind';
+import { joinText, median, type Token } from '../page/token';
 
 export interface RunOnOptions {
   /** Lines that may follow the first. */

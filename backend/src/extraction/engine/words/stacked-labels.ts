@@ -1,10 +1,9 @@
-import { under } from '../page/near';
+import { under, areaOf, heightOf, isNextLine, WHITE, isAligned, isSameSize } from '../page/place';
 import { parseDate } from '../../../rules/date';
-import { amountsIn } from '../page/amount-token';
+import { amountsIn } from '../page/amounts';
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
 import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
 import { type Token } from '../page/token';
-import { areaOf, heightOf, isNextLine, WHITE, isAligned, isSameSize } from '../page/place';
 
 /** The longest first line is a sum's: `Total valor de venta - operaciones` over `gravadas`. */
 const MOST_WORDS = 7;

@@ -1,3 +1,6 @@
+import { stripAccents } from '../../../rules/text-clean';
+import { hasCompanySuffix } from '../page/text-kind';
+
 /** What a column of the item table holds. */
 export type ColumnId =
   | 'item'
@@ -77,4 +80,185 @@ export function isAmountColumn(id: ColumnId): boolean {
 
 export function isPriceColumn(id: ColumnId): boolean {
   return id === 'precioUnitario' || id === 'valorUnitario';
+}
+
+type Family =
+  | 'count'
+  | 'thing'
+  | 'code'
+  | 'unit'
+  | 'price'
+  | 'value'
+  | 'amount'
+  | 'discount'
+  | 'tax'
+  | 'order'
+  | 'other';
+
+/** Words that begin a column title, by what they head; singular and plural, whole and cut. */
+const FAMILIES: Readonly<Record<Family, RegExp>> = {
+  count:
+    /^(?:CANT(?:IDAD(?:ES)?|ID)?|CTD|CTDAD|CNT|QTY|Q|QUANTITY|BULTOS|UNIDADES|METRADOS?|HORAS|HRS|BOXES|CARTONS|CTNS|PARES|PIECES|PCS|PIEZAS|PZAS)$/,
+  thing:
+    /^(?:DESC|DESCRIP|DESCRIPC|DESCRIPCION(?:ES)?|DESCRIPTION|DETALLES?|CONCEPTOS?|PRODUCTOS?|PROD|ARTICULOS?|GLOSA|SERVICIOS?|SERV|BIEN|BIENES|MERCADERIAS?|MERCANCIAS?|DENOMINACION|DESIGNACION|MATERIAL(?:ES)?|RUBROS?|CARGOS?|INSUMOS?|REPUESTOS?|ESPECIFICACION(?:ES)?|TEXTO|NOMBRE|ACTIVIDAD(?:ES)?|LABOR(?:ES)?|TRABAJOS?|PARTIDAS?|PLATOS?)$/,
+  code: /^(?:COD|CODIGOS?|CODE|SKU|REF|REFERENCIA|CLAVE|EAN|CODBARRAS)$/,
+  unit: /^(?:UM|UMED|UND|UNDS|UNID|UNI|UNIDAD|MEDIDA|MED|UNIT|PRESENTACION|PRESENT|EMPAQUE|ENVASE|UOM)$/,
+  price: /^(?:PRECIOS?|PREC|PRE|P|PU|PUNIT|PUNI|TARIFA|COSTO|PRICE|RATE)$/,
+  value: /^(?:VALOR(?:ES)?|VAL|V|VU|VUNIT|VVTA)$/,
+  amount:
+    /^(?:IMPORTES?|IMP|MONTOS?|TOTAL(?:ES)?|SUBTOTAL|PARCIAL|NETO|AMOUNT|VENTAS?|VTA|FACTURADO|GRAVAD[AO]S?|INAFECT[AO]S?|EXONERAD[AO]S?|S|SOLES|DOLARES)$/,
+  discount: /^(?:DESCUENTOS?|DSCTOS?|DCTOS?|DTOS?|DSCT|DSTO|DESCTO|BONIF|BONIFICACION|REBAJA)$/,
+  tax: /^(?:IGV|ISC|ICBPER|IMPUESTOS?|IVAP|TAX|TRIBUTOS?)$/,
+  order: /^(?:ITEMS?|IT|N|NO|NRO|NUM|POS|POSICION|LINEA|LIN|LN|RENGLON|ORD|ORDEN|SEC|CORR)$/,
+  other:
+    /^(?:LOTE|VENC|VENCE|VENCIMIENTO|VCTO|FVENC|PESOS?|MARCA|MODELO|SERIE|FECHA|FEC|F|PLACA|ALMACEN|VOLUMEN|VOL|ORIGEN|DESTINO|HORA|PERIODO|LECTURA|CONSUMOS?|CUENTA|CENTRO|CECO|AFECTACION|AFEC|TIPO|ESTADO|OBSERVACION(?:ES)?|PORCENTAJE|TASA|FACTOR|GUIA|PEDIDO|SOLPED|REQ|ENTREGA|PLAZO|PARTE)$/,
+};
+
+const JOINING =
+  /^(?:DE|DEL|LA|EL|LOS|LAS|O|Y|E|EN|POR|X|A|AL|US|USD|PEN|INC|INCL|INCLUIDO|INCLUYE|CON|SIN|C|MAS|EXC|EXCL|EXCLUIDO|EXCLUYE|ANTES|LIBRE)$/;
+const OF_ONE = /^(?:UNIT|UNITARI[OA]S?|UNI|UNID|UND|UNIDAD|UN|U|KG|KILO)$/;
+const OF_ALL = /^(?:TOTAL|VENTA|VTA|PARCIAL|LINEA|FINAL)$/;
+const MONEY: ReadonlySet<Family> = new Set<Family>(['price', 'value', 'amount']);
+
+/** The words of a title, folded; brackets with a currency or a remark say nothing of the column. */
+function titleWords(text: string): string[] {
+  const bare = stripAccents(text)
+    .toUpperCase()
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/U\.?\s?M\.?(?=\s|$)/g, 'UM')
+    .replace(/\bS\/\s?(?=I\.?G\.?V|IMP)/g, 'SIN ')
+    .replace(/(?<=[\s.]|^)(?:US\$|S\/\.?|\$|€)/g, ' ');
+  return bare.split(/[^A-Z0-9%#]+/).filter((word) => word !== '' && !/^\d+$/.test(word));
+}
+
+/**
+ * The column that a title in words of its own names (`Precio neto por unidad`, `Cantidad pedida`): its first
+ * word tells the family, the others what of it. Null when no word is known, or two titles stand together.
+ */
+export function columnOfWords(text: string): ColumnId | null {
+  if (hasCompanySuffix(text)) return null;
+  const all = titleWords(text);
+  if (all.includes('#') && all.length === 1) return 'item';
+  const words = all.filter((word) => word !== '%' && !JOINING.test(word));
+  const [first, ...rest] = words;
+  // What is to be paid in all heads no column of what is sold.
+  if (!first || words.length > 5 || words.includes('PAGAR')) return null;
+  const family = familyOf(first);
+  if (
+    !family ||
+    (isTwoTitles(family, rest) && !isDayOf(words)) ||
+    isDiscountAndAmount(words) ||
+    isCodeAndName(all) ||
+    isPriceAndAmount(family, rest) ||
+    rest.filter(isStrange).length > 1
+  )
+    return null;
+  if (MONEY.has(family)) return moneyColumn(family, words, all);
+  return plainColumn(family, words, all);
+}
+
+function familyOf(word: string): Family | null {
+  const found = Object.entries(FAMILIES).find(([, pattern]) => pattern.test(word));
+  return (found?.[0] as Family | undefined) ?? null;
+}
+
+function isStrange(word: string): boolean {
+  return familyOf(word) === null && !OF_ONE.test(word) && !OF_ALL.test(word);
+}
+
+/**
+ * `Cantidad Descripción` and `Cód. artículo Detalle` are two titles, `Código de producto` and `Importe de venta`
+ * one each.
+ */
+function isTwoTitles(first: Family, rest: readonly string[]): boolean {
+  const others = rest.map(familyOf);
+  if (first === 'count')
+    return (
+      rest.includes('PESO') ||
+      others.some((one) => one !== null && /thing|price|value|code|discount|tax/.test(one))
+    );
+  if (first === 'thing')
+    return others.some((one) => one !== null && /count|price|value|amount|order/.test(one));
+  if (first === 'unit') return others.some((one) => one !== null && !/unit/.test(one));
+  if (first === 'order')
+    return others.some((one) => one !== null && /count|code|price|value|amount/.test(one));
+  if (first === 'code') {
+    const things = others.filter((one) => one === 'thing');
+    return (
+      things.length > 1 ||
+      others.some((one) => one !== null && /count|price|value|amount/.test(one))
+    );
+  }
+  return others.some((one) => one !== null && /count|thing|code/.test(one));
+}
+
+/** `F. Servicio`: the day of what is sold, not the thing. */
+function isDayOf([first, ...rest]: readonly string[]): boolean {
+  return /^(?:F|FEC|FECHA)$/.test(first ?? '') && /^SERV(?:ICIOS?)?$/.test(rest.join(' '));
+}
+
+/** `P. Unit. Dcto. Valor neto`: what is taken off and what is left are columns of their own, however tight OCR sees them. */
+function isDiscountAndAmount(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => FAMILIES.discount.test(word));
+  const after = words.slice(at + 1).join(' ');
+  return (
+    at !== -1 && /\b(?:IMPORTE|IMP|PARCIAL|SUBTOTAL|VALOR (?:NETO|VENTA|VTA|TOTAL))\b/.test(after)
+  );
+}
+
+/** `Material Descripción`: large systems head codes with the first word. */
+const isCodeAndName = ([first, second]: readonly string[]): boolean =>
+  first === 'MATERIAL' && /^(?:DESCRIPCION|DENOMINACION)$/.test(second ?? '');
+
+/** `P.U. IMPORTE`: on a narrow roll the titles of price and amount stand as close as words. */
+function isPriceAndAmount(first: Family, [of, ...rest]: readonly string[]): boolean {
+  const isOfOne = (first === 'price' || first === 'value') && OF_ONE.test(of ?? '');
+  return isOfOne && rest.some((word) => /^(?:IMPORTE|MONTO|TOTAL|SUBTOTAL|PARCIAL)$/.test(word));
+}
+
+function plainColumn(
+  family: Family,
+  words: readonly string[],
+  all: readonly string[],
+): ColumnId | null {
+  switch (family) {
+    case 'count':
+      return 'cantidad';
+    case 'thing':
+      return words.includes('NORMALIZADO') ? 'otra' : 'descripcion';
+    case 'code':
+      return words.some((word) => /^DESC/.test(word)) ? 'descripcion' : 'codigo';
+    case 'unit':
+      return 'unidad';
+    case 'discount':
+      return all.includes('%') ? 'otra' : 'descuento';
+    case 'tax':
+      return 'impuesto';
+    case 'order':
+      return words.length === 1 || /^ITEMS?$/.test(words[1] ?? '') ? 'item' : 'otra';
+    default:
+      return 'otra';
+  }
+}
+
+/** Of one unit or of all of them; with `valor` before tax, with `precio` as the emitter sells. */
+function moneyColumn(
+  family: Family,
+  words: readonly string[],
+  all: readonly string[],
+): ColumnId | null {
+  const rest = words.slice(1);
+  if (rest.some((word) => FAMILIES.discount.test(word))) return 'descuento';
+  const isTaxed = all.some((word) =>
+    /^(?:CON|INC|INCL|INCLUIDO|INCLUYE|C|SIN|MAS|EXC|EXCL|EXCLUIDO|EXCLUYE|ANTES|LIBRE)$/.test(
+      word,
+    ),
+  );
+  if (!isTaxed && rest.some((word) => FAMILIES.tax.test(word))) return 'impuesto';
+  const isOfOne = rest.some((word) => OF_ONE.test(word)) || /^[PV]U/.test(words[0] ?? '');
+  if (isOfOne) return family === 'value' ? 'valorUnitario' : 'precioUnitario';
+  if (family === 'value') return 'valorVenta';
+  if (family === 'price')
+    return rest.some((word) => OF_ALL.test(word)) ? 'importe' : 'precioUnitario';
+  return words[0] === 'SUBTOTAL' ? 'valorVenta' : 'importe';
 }

@@ -1,10 +1,9 @@
-import { under } from '../page/near';
+import { under, heightOf, horizontalOverlap, type Area, isSameSize } from '../page/place';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
 import { toCell, type Cell, type Layout } from '../page/layout';
 import { PAGE_UNITS, type Token } from '../page/token';
-import { heightOf, horizontalOverlap, type Area, isSameSize } from '../page/place';
 
 export interface Title {
   readonly type: DocumentType;

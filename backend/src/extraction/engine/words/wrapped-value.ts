@@ -1,8 +1,7 @@
 import { type Token } from '../page/token';
-import { heightOf, isClose, isOnEdge, WHITE, isBeside, isSameSize } from '../page/place';
+import { heightOf, isClose, isOnEdge, WHITE, isBeside, isSameSize, near } from '../page/place';
 import { hitsIn, type LabelHit } from './label-hit';
 import type { Layout, Line, Cell } from '../page/layout';
-import { near } from '../page/near';
 
 /** What the lines around a label are looked up in. */
 interface Place {

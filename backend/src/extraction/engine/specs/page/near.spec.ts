@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { near } from '../../page/near';
+import { near } from '../../page/place';
 
 const height = fc.oneof(
   { weight: 6, arbitrary: fc.double({ min: -50, max: 1_500, noNaN: true }) },

@@ -1,4 +1,4 @@
-import { joinSpacedThousands } from '../../page/space-thousands';
+import { joinSpacedThousands } from '../../page/amounts';
 import type { Token } from '../../page/token';
 
 const HEIGHT = 10;

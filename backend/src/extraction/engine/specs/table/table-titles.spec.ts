@@ -8,7 +8,7 @@ import { pageSetFromText } from '../../../../../test/support/page-from-text';
 import { readDrawn } from '../../../../../test/support/read-drawn';
 import { buildLayout } from '../../page/layout';
 import { findHeaders } from '../../table/table-header';
-import { columnOfWords } from '../../words/title-words';
+import { columnOfWords } from '../../words/table-columns';
 
 describe('a column of numbers without more words', () => {
   it('holds codes where it numbers articles, and not rows', () => {
