@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import type { DocumentDetail } from '../backend/src/contracts/document';
-import { EXPORT_COLUMNS } from '../backend/src/contracts/exports';
+import { EXPORT_COLUMNS, XLSX_SOURCE_COLUMN } from '../backend/src/contracts/exports';
 import type { StoryEntry } from '../backend/src/contracts/review';
 import { API } from '../backend/src/contracts/routes';
 import { expectAccessible } from './support/axe';
@@ -147,7 +147,7 @@ test.describe.serial("treasury's morning in the history", () => {
 
     const xlsx = await saved(page, press('Exportar XLSX'));
     const [sheet] = await readXlsxFile(await bytesOf(xlsx));
-    expect(sheet?.data[0]).toEqual([...EXPORT_COLUMNS]);
+    expect(sheet?.data[0]).toEqual([...EXPORT_COLUMNS, XLSX_SOURCE_COLUMN]);
     expect(sheet?.data).toHaveLength(read.length + 1);
   });
 
