@@ -45,6 +45,8 @@ export const DEFAULT_SESSION_HOURS = 8;
 export const DOCUMENT_POLL_MS = 5_000;
 export const PROCESSORS_FRESH_MS = 5 * 60_000;
 export const TOAST_MS = 5_000;
+/** After it was closed. */
+export const TOAST_REMOVE_MS = 1_000_000;
 export const TOOLTIP_OPEN_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 export const COPY_ICON_MS = 2_000;

@@ -1,11 +1,12 @@
-import { TOAST_MS } from '@contracts/limits';
+import { TOAST_MS, TOAST_REMOVE_MS } from '@contracts/limits';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import { AdminContext, useNotify } from 'react-admin';
+import { AdminContext, useNotificationContext, useNotify } from 'react-admin';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { Notification, type NoticeOptions } from './Notification';
 
 type Options = NoticeOptions & { type?: 'error'; messageArgs?: object };
 
+let held: () => number;
 let notify: (title: string, options?: Options) => void;
 
 const shown = (): string => screen.getByRole('status').textContent ?? '';
@@ -13,7 +14,7 @@ const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const { result } = renderHook(() => useNotify(), {
+  const { result } = renderHook(() => [useNotify(), useNotificationContext()] as const, {
     wrapper: ({ children }) => (
       <AdminContext i18nProvider={i18nProvider}>
         {children}
@@ -21,7 +22,8 @@ beforeEach(() => {
       </AdminContext>
     ),
   });
-  notify = (title, options) => act(() => result.current(title, options));
+  notify = (title, options) => act(() => result.current[0](title, options));
+  held = () => result.current[1].notifications.length;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -49,6 +51,16 @@ describe('the notice on screen', () => {
     expect(shown()).toBe('Exportado');
     wait(1);
     expect(shown()).toBe('');
+  });
+
+  it('is removed long after it was closed', () => {
+    notify('Copiado');
+    wait(TOAST_MS);
+    expect([shown(), held()]).toEqual(['', 1]);
+    wait(TOAST_REMOVE_MS - 1);
+    expect(held()).toBe(1);
+    wait(1);
+    expect(held()).toBe(0);
   });
 
   it('waits for the one before where it is told to', () => {

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '@contracts/limits';
+import { TOAST_MS, TOAST_REMOVE_MS } from '@contracts/limits';
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import {
@@ -23,6 +23,17 @@ export interface Notice extends NoticeOptions {
   title: string;
 }
 
+/** A closed notice is removed later (spec section 9). */
+interface Closable {
+  isClosed?: boolean;
+}
+
+const isClosed = (notice: NotificationPayload & Closable): boolean => notice.isClosed === true;
+const closed = (notice: NotificationPayload): NotificationPayload & Closable => ({
+  ...notice,
+  isClosed: true,
+});
+
 const optionsOf = (told: NotificationPayload): NotificationOptions & NoticeOptions =>
   told.notificationOptions ?? {};
 
@@ -30,6 +41,7 @@ const optionsOf = (told: NotificationPayload): NotificationOptions & NoticeOptio
 function keptOf(told: readonly NotificationPayload[]): NotificationPayload[] {
   return told.reduce<NotificationPayload[]>((kept, notice) => {
     const [open, ...waiting] = kept;
+    if (isClosed(notice)) return kept;
     if (!open || optionsOf(notice).isNext) return [...kept, notice];
     return optionsOf(open).isLast && !optionsOf(notice).isLast ? kept : [notice, ...waiting];
   }, []);
@@ -86,10 +98,16 @@ function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(
 /** react-admin's notices, of the app and of its own, one at a time; the live region is always there, so that they are read out. */
 export function Notification() {
   const { notifications, setNotifications } = useNotificationContext();
-  const close = useCallback(
-    () => setNotifications((told) => keptOf(told).slice(1)),
-    [setNotifications],
-  );
+  const close = useCallback(() => {
+    setNotifications((told) => {
+      const [open, ...waiting] = keptOf(told);
+      return open ? [...told.filter(isClosed), closed(open), ...waiting] : told;
+    });
+    // The one that was closed first.
+    const remove = () =>
+      setNotifications((told) => told.filter((_, at) => at !== told.findIndex(isClosed)));
+    setTimeout(remove, TOAST_REMOVE_MS);
+  }, [setNotifications]);
   const [open] = keptOf(notifications);
   return (
     <div className="toast-viewport" role="status" aria-live="polite">
