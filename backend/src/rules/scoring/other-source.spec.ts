@@ -128,8 +128,8 @@ describe('a document beside the other original of its comprobante', () => {
     expect([...hearSource(drafted(turned, 'texto', 1), turned, XML).differing]).toEqual([]);
     const fewer = { ...said, productos: productos.slice(0, 1) };
     const { doubts } = hearSource(drafted(fewer, 'texto', 1), fewer, XML);
-    expect(doubts.map(({ message }) => message)).toEqual([
-      'El XML trae 2 líneas; el documento, 1 línea.',
+    expect(doubts.map(({ message, paths }) => [message, paths])).toEqual([
+      ['El XML trae 2 líneas; el documento, 1 línea.', ['productos.0.subtotal']],
     ]);
     const none = { ...said, productos: [] };
     expect([...hearSource(drafted(none, 'texto', 1), none, XML).differing]).toEqual([]);

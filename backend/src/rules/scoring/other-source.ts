@@ -152,7 +152,9 @@ export function hearSource(draft: Draft, data: ExtractedData, other: OtherSource
   const rows = rowCounts(own, said, extra.size);
   if (rows) {
     const message = `${name} trae ${lines(rows.said)}; el documento, ${lines(rows.own)}.`;
-    differ({ id: 'XML_DIFIERE', message, paths: [LINES] });
+    // At the last line: what is said of a list alone stands nowhere on the screen.
+    const [last = LINES] = [...own.keys()].filter((path) => path.startsWith(`${LINES}.`)).reverse();
+    differ({ id: 'XML_DIFIERE', message, paths: [last] });
   }
   const differing = new Set([...findings, ...doubts].flatMap(({ paths }) => paths));
   return { draft: fields, agreements, findings, doubts, differing };
