@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import {
-  TenantCollection,
-  textIs,
-  type FilterWithin,
-} from '../../platform/database/tenant-collection';
+import { TenantCollection, textIs } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import type { DocumentName } from '../document/documents.repository';
 
 /** What the joining of originals reads. */
 @Injectable()
@@ -20,22 +15,19 @@ export class PairsRepository {
 
   /** The other documents of these comprobantes, or of the same signed XML, the oldest first. */
   async candidates(document: DocumentRecord, keys: readonly string[]): Promise<DocumentRecord[]> {
-    const { digest } = document;
-    const found = [
+    const { tenantId, _id, digest } = document;
+    const company = this.documents.of(tenantId);
+    const asked = [
       ...(keys.length > 0
-        ? await this.others(document, {
-            comprobanteKey: trusted({ $in: [...keys], $type: 'string' }),
-          })
+        ? [{ comprobanteKey: trusted({ $in: [...keys], $type: 'string' }) }]
         : []),
-      ...(digest ? await this.others(document, { digest: textIs(digest) }) : []),
+      ...(digest ? [{ digest: textIs(digest) }] : []),
     ];
+    const found: DocumentRecord[] = [];
+    for (const filter of asked) {
+      const others = company.find({ ...filter, _id: trusted({ $ne: _id }) });
+      found.push(...(await others.lean<DocumentRecord[]>()));
+    }
     return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  }
-
-  private others({ tenantId, _id }: DocumentName, filter: FilterWithin): Promise<DocumentRecord[]> {
-    return this.documents
-      .of(tenantId)
-      .find({ ...filter, _id: trusted({ $ne: _id }) })
-      .lean<DocumentRecord[]>();
   }
 }
