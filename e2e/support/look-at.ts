@@ -35,8 +35,11 @@ export async function lookAt(
 
 /** Nothing of the page lies beyond the right edge of the screen. */
 export async function expectFits(page: Page): Promise<void> {
-  const beyond = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(beyond, `pixels beyond the right edge of ${page.url()}`).toBeLessThanOrEqual(0);
+  const beyond = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  // A screen that has just become narrower is drawn anew first.
+  await expect
+    .poll(beyond, { message: `pixels beyond the right edge of ${page.url()}` })
+    .toBeLessThanOrEqual(0);
 }
 
 /** What of the browser is asked in its pages. */

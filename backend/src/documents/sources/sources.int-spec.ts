@@ -233,6 +233,7 @@ describe('the page and the XML of one comprobante', () => {
   });
 
   it('find each other by the digest of the XML that the page prints, where its number is misread', async () => {
+    const before = await credits();
     const digest = `${'aB3'.repeat(9)}=`;
     const id = await page(aNumber(1_180, 'intacta', digest));
     await read(id);
@@ -243,6 +244,7 @@ describe('the page and the XML of one comprobante', () => {
     });
     expect(document.authenticity?.flags).toContain('XML_DIFIERE');
     expect(document.fields['documento.numero']).toMatchObject({ state: 'contradice' });
+    await spent(before, 1);
   });
 
   it('are found when all are read at once, each for one credit', async () => {
