@@ -10,6 +10,8 @@ export function useRefreshKeepingFocus(queryKey: QueryKey) {
   const title = useRef<HTMLHeadingElement>(null);
   const refresh = async (): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey });
+    // The question that was answered gives the focus back as it goes.
+    await new Promise((resolve) => setTimeout(resolve));
     const focused = document.activeElement;
     const card = title.current?.closest('section');
     if (!focused || focused === document.body || card?.contains(focused)) title.current?.focus();
