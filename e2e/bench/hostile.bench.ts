@@ -99,8 +99,8 @@ async function read(
   const door = ['xml', 'zip'].includes(ending) ? API.sources : API.upload;
   const named = `${name}.${ending}`.replaceAll(/[ :]/g, '-');
   const answer = await client.upload(named, fileType, file, door);
-  // An archive is refused where it comes in.
-  if (ending === 'zip' && answer.status !== 201)
+  // An archive, and what is no text, is refused where it comes in.
+  if (door === API.sources && answer.status !== 201)
     return { id: '', end: contentOf<ErrorBody>(answer, [answer.status]).code };
   const { documentId } = contentOf<UploadResponse>(answer, [201]);
   for (;;) {
