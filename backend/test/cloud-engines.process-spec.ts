@@ -1,3 +1,7 @@
+/**
+ * A world of its own: the log of the first application that writes one is that of all in a worker.
+ * @jest-environment node
+ */
 import { inspect } from 'node:util';
 import { CLOUD_PROCESSOR_IDS, type CloudProcessorId } from '../src/contracts/processors';
 import { API } from '../src/contracts/routes';
