@@ -114,6 +114,18 @@ export interface PercepcionData {
   total?: Maybe<number>;
 }
 
+/** An account that the document asks to be paid to, as read: nothing of it has been confirmed by that. */
+export interface CuentaData {
+  /** As printed, or as the CCI says. */
+  banco?: Maybe<string>;
+  /** Of the account, as printed: digits and dashes. */
+  numero?: Maybe<string>;
+  /** Código de cuenta interbancario: 20 digits. */
+  cci?: Maybe<string>;
+  moneda?: Maybe<string>;
+  titular?: Maybe<string>;
+}
+
 export interface InformacionAdicionalData {
   terminos_pago?: Maybe<string>;
   metodo_pago?: Maybe<string>;
@@ -147,6 +159,7 @@ export interface ExtractedData {
   retencion?: RetencionData;
   percepcion?: PercepcionData;
   informacion_adicional?: InformacionAdicionalData;
+  cuentas?: CuentaData[];
   productos?: ProductoData[];
 }
 
