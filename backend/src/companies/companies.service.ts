@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
-import type { CompanyUpdate } from '../contracts/company';
+import type { ApprovalDelegation } from '../contracts/approval';
+import type { ApprovalLimits, CompanyUpdate } from '../contracts/company';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import type { EventData } from '../platform/event-store';
@@ -17,7 +18,7 @@ import { COMPANY_STREAM, type CompanyEventType, type CompanyRecord } from './com
 import { companyChange, companyName, companyRuc } from './domain/company-change';
 
 /** A company as other features see it. */
-export interface Company {
+export interface Company extends ApprovalLimits {
   id: string;
   name: string;
   ruc: string | null;
@@ -26,6 +27,8 @@ export interface Company {
   separacionFunciones: boolean;
   /** Who prepares a payment may not execute it. */
   dobleControl: boolean;
+  /** Who may approve payments beside the company_admins, and when. */
+  delegations: readonly ApprovalDelegation[];
   /** Days after confirmation that originals are kept; null takes the server's default. */
   fileRetentionDays: number | null;
   createdAt: Date;
@@ -37,7 +40,11 @@ export interface Company {
 function toCompany(record: CompanyRecord): Company {
   const { _id: id, name, ruc, isDemo, createdAt } = record;
   const { separacionFunciones = false, dobleControl = false, fileRetentionDays = null } = record;
-  const rules = { separacionFunciones, dobleControl, fileRetentionDays };
+  const { limitePEN = null, limiteUSD = null, limiteEUR = null, delegations = [] } = record;
+  const rules = {
+    ...{ separacionFunciones, dobleControl, fileRetentionDays },
+    ...{ limitePEN, limiteUSD, limiteEUR, delegations },
+  };
   return { id, name, ruc, isDemo, ...rules, createdAt, version: record.revision ?? 0 };
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { CompanyProfile, CompanySummary, CompanyUpdate } from '../contracts/company';
 import { tellActivity, type RequestActor, type SessionUser } from '../access';
+import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
 import type { RowRange } from '../platform/requests';
 import { DomainError } from '../rules/domain-error';
@@ -12,6 +13,9 @@ const SETTING_LABEL = {
   ruc: 'RUC',
   separacionFunciones: 'segregación de funciones',
   dobleControl: 'doble control del pago',
+  limitePEN: 'límite de aprobación en soles',
+  limiteUSD: 'límite de aprobación en dólares',
+  limiteEUR: 'límite de aprobación en euros',
   fileRetentionDays: 'conservación de originales',
 } as const;
 const SETTINGS = Object.keys(SETTING_LABEL) as (keyof typeof SETTING_LABEL)[];
@@ -24,6 +28,7 @@ export class CompanyProfileService {
   constructor(
     private readonly companies: CompaniesService,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
     private readonly news: EventEmitter2,
   ) {}
 
@@ -72,6 +77,7 @@ export class CompanyProfileService {
   private toProfile(company: Company): CompanyProfile {
     return {
       ...company,
+      delegations: company.delegations.filter(({ to }) => to >= this.clock.today()),
       defaultRetentionDays: this.config.fileRetentionDays,
       createdAt: company.createdAt.toISOString(),
     };

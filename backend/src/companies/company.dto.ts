@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
   IsBoolean,
@@ -9,10 +10,13 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { RETENTION_MAX_DAYS, type CompanyUpdate } from '../contracts/company';
+import { APPROVAL_LIMIT_MAX, RETENTION_MAX_DAYS, type CompanyUpdate } from '../contracts/company';
 
 /** What is missing stays as it is; unlike with `IsOptional`, null is not missing. */
 const IfGiven = () => ValidateIf((_, value) => value !== undefined);
+
+/** Cents; null takes a limit away. */
+const IsLimit = () => applyDecorators(IsOptional(), IsInt(), Min(0), Max(APPROVAL_LIMIT_MAX));
 
 /** Room for spaces and signs that are cleaned away before the limit counts. */
 const MAX_TEXT = 400;
@@ -42,6 +46,18 @@ export class CompanyUpdateDto implements CompanyUpdate {
   @IfGiven()
   @IsBoolean()
   dobleControl?: boolean;
+
+  @ApiProperty({ description: 'Céntimos de sol; sobre ellos el pago se aprueba, null lo quita' })
+  @IsLimit()
+  limitePEN?: number | null;
+
+  @ApiProperty({ description: 'Lo mismo en dólares' })
+  @IsLimit()
+  limiteUSD?: number | null;
+
+  @ApiProperty({ description: 'Lo mismo en euros' })
+  @IsLimit()
+  limiteEUR?: number | null;
 
   /** Days; 0 keeps originals, null takes the server's default. */
   @ApiProperty({ description: 'Días; 0 conserva los originales, null toma los del servidor' })

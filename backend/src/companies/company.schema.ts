@@ -1,11 +1,14 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
+import type { ApprovalDelegation } from '../contracts/approval';
 import type { OutboxEntry, WithOutbox } from '../platform/outbox';
 
 /** What can happen to a company; past tense, names are stored and never change. */
 export type CompanyEventType =
   | 'CompanyCreated'
   | 'CompanyUpdated'
+  | 'ApprovalDelegated'
+  | 'DelegationWithdrawn'
   | 'CompanyRemovalOrdered'
   | 'CompanyRemovalCancelled'
   | 'CompanyRemoved';
@@ -41,6 +44,15 @@ export class CompanyRecord implements WithOutbox {
   /** Who prepares a payment may not execute it; missing in records from before the option. */
   @Prop({ type: Boolean, default: false })
   dobleControl?: boolean;
+
+  /** Cents above which a payment needs an approval; null or missing: none does. */
+  @Prop({ type: Number }) limitePEN?: number | null;
+  @Prop({ type: Number }) limiteUSD?: number | null;
+  @Prop({ type: Number }) limiteEUR?: number | null;
+
+  /** Who may approve beside the company_admins, and when; those that have ended go with the next change. */
+  @Prop({ type: [Mixed], default: undefined })
+  delegations?: ApprovalDelegation[];
 
   /** Days after confirmation that originals are kept; null or missing takes the server's default. */
   @Prop({ type: Number, default: null })

@@ -55,6 +55,8 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
   ...named('empresa', {
     CompanyCreated: 'Se creó la empresa',
     CompanyUpdated: 'Cambió los datos de la empresa',
+    ApprovalDelegated: 'Delegó la aprobación de pagos',
+    DelegationWithdrawn: 'Retiró una delegación de aprobaciones',
     CompanyRemovalOrdered: 'Ordenó la baja de la empresa',
     CompanyRemovalCancelled: 'Anuló la baja de la empresa',
     CompanyRemoved: 'Se eliminó la empresa',

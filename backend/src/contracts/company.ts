@@ -1,4 +1,14 @@
+import type { ApprovalDelegation } from './approval';
 import type { Role, Team } from './user';
+
+/** Above which total a payment needs an approval, in cents by currency; null: none does. */
+export interface ApprovalLimits {
+  limitePEN: number | null;
+  limiteUSD: number | null;
+  limiteEUR: number | null;
+}
+/** Greatest limit, in cents. */
+export const APPROVAL_LIMIT_MAX = 1e13;
 
 export const COMPANY_NAME_MAX_CHARS = 150;
 /** Longest retention of originals that can be chosen, in days. */
@@ -14,13 +24,15 @@ export interface CompanySummary {
 }
 
 /** Answer of `GET /api/company`: the company of the person who asks. */
-export interface CompanyProfile extends CompanySummary {
+export interface CompanyProfile extends CompanySummary, ApprovalLimits {
   /** Who acts on workflow steps 1-2 may not act on 5-6 of the same document. */
   separacionFunciones: boolean;
   /** Who prepares a payment (step 5) may not execute it (step 6). */
   dobleControl: boolean;
   /** Days after confirmation that originals are kept; 0 keeps them, null takes the server's default. */
   fileRetentionDays: number | null;
+  /** Those that have not ended, in the order in which they were made. */
+  delegations: ApprovalDelegation[];
   /** The server's default (FILE_RETENTION_DAYS). */
   defaultRetentionDays: number;
   isDemo: boolean;
@@ -45,7 +57,12 @@ export interface CompanyStorage {
 export type CompanyUpdate = Partial<
   Pick<
     CompanyProfile,
-    'name' | 'ruc' | 'separacionFunciones' | 'dobleControl' | 'fileRetentionDays'
+    | 'name'
+    | 'ruc'
+    | 'separacionFunciones'
+    | 'dobleControl'
+    | 'fileRetentionDays'
+    | keyof ApprovalLimits
   >
 >;
 

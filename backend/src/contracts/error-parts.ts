@@ -45,6 +45,14 @@ export const PAYMENT_ERRORS = {
     status: 403,
     message: '{text}',
   },
+  FALTA_APROBACION: {
+    status: 409,
+    message: '{text}',
+  },
+  APROBACION_NO_AUTORIZADA: {
+    status: 403,
+    message: '{text}',
+  },
   DOCUMENTO_OBSERVADO: {
     status: 409,
     message: 'Tesorería observó el documento: {reason} Levante la observación para continuar.',

@@ -1,4 +1,6 @@
+import type { PaymentApproval } from './approval';
 import type { Authenticity } from './authenticity';
+import type { ApprovalLimits } from './company';
 import type { DocumentStatus, PaymentStatus } from './document';
 import type { ExtractedData } from './extracted-data';
 import type { Role } from './user';
@@ -46,6 +48,16 @@ export const PAYMENT_FINDINGS = {
     levels: [null, 'impide', 'impide'],
     label: 'preparados por usted',
     text: 'Usted preparó este pago, o su archivo, y su empresa pide que lo ejecute otra persona de Tesorería.',
+  },
+  FALTA_APROBACION: {
+    levels: ['impide', 'impide', 'impide'],
+    label: 'sin la aprobación que piden',
+    text: '{reason}',
+  },
+  APROBADO_POR_USTED: {
+    levels: ['impide', 'impide', 'impide'],
+    label: 'aprobados por usted',
+    text: 'Usted aprobó este pago: lo prepara y lo ejecuta otra persona de Tesorería.',
   },
   SIN_LEER: {
     levels: ['impide', 'impide', 'impide'],
@@ -191,6 +203,7 @@ export interface JudgedDocument {
   paymentInfo: PaymentInfo | null;
   observation: Observation | null;
   duplicateAcceptance: DuplicateAcceptance | null;
+  paymentApproval: PaymentApproval | null;
   /** Key of its comprobante; null when it cannot be told. */
   comprobanteKey: string | null;
   /** The earlier document that it repeats. */
@@ -238,6 +251,9 @@ export interface PaymentQuestion {
   separatesFunctions: boolean;
   /** Who prepares a payment may not execute it. */
   needsTwoPayers: boolean;
+  approvalLimits: ApprovalLimits;
+  /** Names of those to whom it is delegated today to approve. */
+  delegates: readonly string[];
   /** ISO day in Peru. */
   day: string;
 }

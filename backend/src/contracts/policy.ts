@@ -46,6 +46,9 @@ export const POLICY = {
   },
   'documents.payment': { access: 'session', teams: ['tesoreria'], of: 'document' },
   'documents.accept-duplicate': { access: 'session', roles: ['company_admin'], of: 'document' },
+  /** Which of them may is the judgement's to say (APROBACION_NO_AUTORIZADA). */
+  'documents.approve-payment': { access: 'session', teams: ['tesoreria'], of: 'document' },
+  'documents.correct-payment': { access: 'session', roles: ['company_admin'], of: 'document' },
   'workflow.list': { access: 'session' },
   'workflow.read': { access: 'session', of: 'document' },
   /** Which team may take which step is judged by the step (EQUIPO_NO_AUTORIZADO). */
@@ -75,6 +78,7 @@ export const POLICY = {
   'companies.list': { access: 'session' },
   'company.read': { access: 'session' },
   'company.change': { access: 'session', roles: ['company_admin'] },
+  'company.delegate': { access: 'session', roles: ['company_admin'] },
   'company.storage': { access: 'session', roles: ['company_admin'] },
   'company.members': { access: 'session', roles: ['company_admin'] },
   'company.leave': { access: 'session', roles: ['company_admin'] },

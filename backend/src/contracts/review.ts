@@ -212,6 +212,7 @@ export const STORY_LABEL: Readonly<Record<string, string>> = {
   DocumentObserved: 'Observó el documento',
   ObservationLifted: 'Levantó la observación',
   DuplicateAccepted: 'Aceptó el comprobante repetido',
+  PaymentApproved: 'Aprobó el pago',
   PaymentStatusChanged: 'Cambió el estado de pago',
   SentToSheets: 'Lo envió a Google Sheets',
   ComprobanteSeparated: 'Creó otro documento con páginas de este archivo',

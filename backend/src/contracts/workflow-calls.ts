@@ -1,3 +1,4 @@
+import type { ApprovalView } from './approval';
 import type { DocumentSummary } from './document';
 import type { ErrorCode } from './errors';
 import type { PaymentFinding } from './payment-judgement';
@@ -119,6 +120,8 @@ export interface WorkflowDetail extends WorkflowState {
   findings: PaymentFinding[];
   /** The other document of the same comprobante that blocks steps 5 and 6; null when there is none. */
   repeated: { id: string; filename: string; workflowStatus: WorkflowStatus } | null;
+  /** Null where the payment needs no approval, or has been made. */
+  approval: ApprovalView | null;
 }
 
 /** Body of `POST /api/documents/{id}/observation` and of `.../observation/lift`. */

@@ -33,6 +33,7 @@ import { ListingRepository } from './lists/listing.repository';
 import { ObservationController } from './review/observation/observation.controller';
 import { ObservationService } from './review/observation/observation.service';
 import { DocumentOutbox } from './document/document-outbox.service';
+import { ApprovalService } from './payment/approval.service';
 import { BulkPaymentService } from './payment/bulk-payment.service';
 import { CreditNotes } from './payment/credit-notes.service';
 import { PaymentController } from './payment/payment.controller';
@@ -180,6 +181,7 @@ const RETENTION_PROVIDERS = [
 
 /** What payments and accepted duplicates are made of. */
 const PAYMENT_PROVIDERS = [
+  ApprovalService,
   DuplicateAcceptanceService,
   PaymentService,
   BulkPaymentService,

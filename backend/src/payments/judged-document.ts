@@ -13,7 +13,8 @@ type LateKey =
   | 'workflowStatus'
   | 'paymentInfo'
   | 'observation'
-  | 'duplicateAcceptance';
+  | 'duplicateAcceptance'
+  | 'paymentApproval';
 
 /** Field by field: nothing else of a record is any business of the judgement. */
 export function toJudged(record: JudgedRecord): JudgedDocument {
@@ -30,6 +31,7 @@ export function toJudged(record: JudgedRecord): JudgedDocument {
     paymentInfo: record.paymentInfo ?? null,
     observation: record.observation ?? null,
     duplicateAcceptance: record.duplicateAcceptance ?? null,
+    paymentApproval: record.paymentApproval ?? null,
     comprobanteKey: record.comprobanteKey,
     duplicateOf: record.duplicateOf,
   };

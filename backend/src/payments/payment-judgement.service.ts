@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CompaniesService } from '../companies';
+import { CompaniesService, type Company } from '../companies';
+import type { ApprovalView, ApprovedPayment } from '../contracts/approval';
+import type { ApprovalLimits } from '../contracts/company';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type {
   JudgedDocument,
@@ -14,7 +16,13 @@ import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
 import type { SessionUser } from '../access';
 import { centsOf } from '../rules/money';
-import { judgeAll } from '../rules/payment-judgement';
+import {
+  approvalNeed,
+  approverRefusal,
+  inForce,
+  judgeAll,
+  missingApproval,
+} from '../rules/payment-judgement';
 import { PaymentFiles } from './payment-files.service';
 import { workflowStreamOf } from '../contracts/document-steps';
 import { STEP_OF, STEPS } from '../contracts/workflow';
@@ -56,6 +64,21 @@ function toSimilar(record: SimilarRecord): SimilarDocument {
 const APPROVALS = STEPS.filter(({ team }) => team === 'logistica').length;
 
 type Asker = Pick<SessionUser, 'id' | 'role' | 'tenantId'>;
+
+/** The approval of a payment for the person who asks, with what he would approve. */
+interface PendingApproval extends ApprovalView {
+  of: ApprovedPayment;
+  /** Who has delegated it to him; null for who approves by himself. */
+  delegatedBy: string | null;
+}
+
+const NO_LIMITS: ApprovalLimits = { limitePEN: null, limiteUSD: null, limiteEUR: null };
+
+function approvalRulesOf(company: Company | null, day: string) {
+  const delegations = inForce(company?.delegations ?? [], day);
+  const delegates = [...new Set(delegations.map(({ userName }) => userName))];
+  return { approvalLimits: company ?? NO_LIMITS, delegations, delegates, day };
+}
 
 /** Documents with everything around them, and the question about them. */
 export interface Case {
@@ -118,9 +141,35 @@ export class PaymentJudgement {
       ownFiles: 0,
       orderedCents: null,
     }));
-    const day = this.clock.today();
-    const rules = { separatesFunctions, needsTwoPayers };
-    return { subjects, question: { door, actor: { id, role }, ...rules, day } };
+    const rules = approvalRulesOf(company, this.clock.today());
+    return {
+      subjects,
+      question: { door, actor: { id, role }, separatesFunctions, needsTwoPayers, ...rules },
+    };
+  }
+
+  /** What an approval of the payment would be, and what stands in its way; null where none is needed. */
+  async approvalOf(
+    { id, role, tenantId }: Asker,
+    record: JudgedRecord,
+  ): Promise<PendingApproval | null> {
+    const document = toJudged(record);
+    const company = await this.companies.find(tenantId);
+    const rules = approvalRulesOf(company, this.clock.today());
+    const need = approvalNeed(document, rules.approvalLimits);
+    if (!need) return null;
+    const preparers = await this.preparers(tenantId, [document]);
+    const delegation = rules.delegations.find(({ userId }) => userId === id);
+    return {
+      of: need.of,
+      delegatedBy: role === 'company_admin' ? null : (delegation?.byName ?? null),
+      given: document.paymentApproval,
+      missing: missingApproval(document, rules),
+      refusal: approverRefusal(
+        { preparers: preparers(document.id), isDelegate: delegation !== undefined },
+        { actor: { id, role }, ...rules },
+      ),
+    };
   }
 
   private async twinsOf(tenantId: string, documents: readonly JudgedDocument[]) {

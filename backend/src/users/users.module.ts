@@ -11,6 +11,8 @@ import {
   SeatGuardRepository,
   SeatGuardSchema,
 } from './changes/seat-guard.repository';
+import { DelegationsController } from './delegations/delegations.controller';
+import { DelegationsService } from './delegations/delegations.service';
 import { FirstAdmin } from './first-admin.service';
 import { InvitationsController } from './invitations/invitations.controller';
 import {
@@ -36,7 +38,7 @@ import { UsersService } from './users.service';
       { name: InvitationRecord.name, schema: InvitationSchema },
     ]),
   ],
-  controllers: [MembersController, InvitationsController],
+  controllers: [MembersController, DelegationsController, InvitationsController],
   providers: [
     UsersRepository,
     SeatGuardRepository,
@@ -51,6 +53,7 @@ import { UsersService } from './users.service';
     AccountNames,
     UsersService,
     MembersService,
+    DelegationsService,
     InvitationsRepository,
     InvitationsService,
     FirstAdmin,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ApprovalView } from '../contracts/approval';
 import type { PaymentDoor, PaymentFinding, PaymentTwin } from '../contracts/payment-judgement';
 import type { Role } from '../contracts/user';
 import { PAYMENT_STEP } from '../contracts/workflow';
@@ -9,7 +10,7 @@ import type {
 } from '../contracts/workflow-calls';
 import type { DocumentName, StepDocument } from '../contracts/document-steps';
 import { DocumentSteps } from '../documents';
-import { PaymentJudgement, PaymentTurn } from '../payments';
+import { PaymentJudgement, PaymentTurn, type JudgedRecord } from '../payments';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import type { SessionUser } from '../access';
@@ -81,6 +82,7 @@ export class WorkflowReading {
       warnings: await this.warnings(document, state),
       findings: facts.findings.filter(({ level }) => level !== 'impide'),
       repeated: state.version < PAYMENT_STEP ? judged.repeated : null,
+      approval: isOver(document, state) ? null : await this.approval(user, judged.record),
     };
   }
 
@@ -128,7 +130,15 @@ export class WorkflowReading {
     const [findings = []] = judgeAll(subjects, question);
     const repeated = findings.find(({ code }) => code === 'COMPROBANTE_REPETIDO')?.refs[0];
     const twin = subjects[0]?.twins.find((one) => one.id === repeated?.id);
-    return { findings, version: record.version ?? null, repeated: twin ? toRepeated(twin) : null };
+    const repeatedBy = twin ? toRepeated(twin) : null;
+    return { findings, version: record.version ?? null, repeated: repeatedBy, record };
+  }
+
+  private async approval(user: SessionUser, record: JudgedRecord): Promise<ApprovalView | null> {
+    const found = await this.judgement.approvalOf(user, record);
+    if (!found) return null;
+    const { missing, given, refusal } = found;
+    return { missing, given, refusal };
   }
 
   private async warnings(document: StepDocument, state: FlowState) {
@@ -146,6 +156,10 @@ export class WorkflowReading {
     });
   }
 }
+
+/** Nothing of the payment is left to be done. */
+const isOver = ({ isPaid }: StepDocument, { version }: FlowState): boolean =>
+  isPaid && version >= PAYMENT_STEP;
 
 function factsOf(
   { isCompleted, isPaid, isForeign, workflow }: StepDocument,

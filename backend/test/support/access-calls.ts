@@ -194,6 +194,10 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
     params: { id: await world.duplicate() },
     body: { reason: 'Son dos cuotas.' },
   }),
+  'post /documents/:id/approve-payment': async (world) => ({
+    params: { id: await world.toBeApproved() },
+    body: {},
+  }),
   'get /documents/:id/payment': onDocument(),
   'post /documents/:id/payment': onDocument({ paymentStatus: 'paid' }),
   'post /documents/bulk/mark-paid': async (world) => ({
@@ -229,6 +233,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /company': plain,
   'put /company': () => ({ body: { separacionFunciones: false } }),
   'get /company/storage': plain,
+  'post /company/delegations': async (world) => ({ body: await world.delegation() }),
+  'delete /company/delegations/:id': async (world) => ({ params: { id: await world.delegated() } }),
   'get /company/users': plain,
   'get /company/credits': plain,
   'post /company/users/:id/credits': onMember({ amount: 1 }),

@@ -78,6 +78,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /documents/:id/observation': /*  */ '401 403 403 200 200 404 404 404',
   'post /documents/:id/observation/lift': /**/ '401 403 403 200 200 404 404 404',
   'post /documents/:id/accept-duplicate': /**/ '401 403 403 403 200 404 404 404',
+  'post /documents/:id/approve-payment': /**/ '401 403 403 403 200 404 404 404',
   'get /documents/:id/payment': /*       */ '401 403 403 200 200 404 404 404',
   'post /documents/:id/payment': /*      */ '401 403 403 200 200 404 404 404',
   // 404, also for who could not pay anything: the documents are another company's.
@@ -108,6 +109,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'get /company/export': /*              */ '401 403 403 403 200 403 200 403',
   'get /company/users/:id/export': /*    */ '401 403 403 403 200 403 404 403',
   'post /company/users/:id/anonymise': /**/ '401 403 403 403 204 403 404 403',
+  'post /company/delegations': /*        */ '401 403 403 403 201 403 404 403',
+  'delete /company/delegations/:id': /*  */ '401 403 403 403 204 403 404 403',
   'get /company/users': /*               */ '401 403 403 403 200 403 200 403',
   'get /company/credits': /*             */ '401 403 403 403 200 403 200 403',
   'post /company/users/:id/credits': /*  */ '401 403 403 403 200 403 404 403',

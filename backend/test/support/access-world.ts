@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import type { ApprovalDelegation, DelegationRequest } from '../../src/contracts/approval';
+import type { SignedInUser } from '../../src/contracts/user';
+import { limaDay } from '../../src/rules/lima-day';
 import type { InvitationIssued, OneTimeLink } from '../../src/contracts/account';
 import type { DocumentSummary, UploadResponse } from '../../src/contracts/document';
 import type { DocumentRecord } from '../../src/documents/document/document.schema';
@@ -178,6 +181,30 @@ export class AccessWorld {
     const id = await this.document();
     await this.change(id, { duplicateOf: await this.shared() });
     return id;
+  }
+
+  /** In euros, of which every payment has to be approved. */
+  async toBeApproved(): Promise<string> {
+    const id = await this.document();
+    const boss = await this.as('C');
+    await boss.put('/api/company').send({ limiteEUR: 0 }).expect(200);
+    const extractedData = { documento: { moneda: 'EUR' }, totales: { total: 100 } };
+    await this.change(id, { extractedData });
+    return id;
+  }
+
+  /** The body of a delegation of today to treasury. */
+  async delegation(): Promise<DelegationRequest> {
+    const { body } = await (await this.as('T')).get('/api/auth/user').expect(200);
+    const day = limaDay(new Date());
+    return { userId: (body as SignedInUser).id, from: day, to: day, reason: 'Vacaciones.' };
+  }
+
+  async delegated(): Promise<string> {
+    const boss = await this.as('C');
+    const request = await this.delegation();
+    const { body } = await boss.post('/api/company/delegations').send(request).expect(201);
+    return (body as ApprovalDelegation).id;
   }
 
   private async change(id: string, set: Partial<DocumentRecord>): Promise<void> {

@@ -209,6 +209,7 @@ export const aCompany = (change: Partial<CompanyProfile> = {}): CompanyProfile =
   ruc: '20514327867',
   separacionFunciones: false,
   dobleControl: false,
+  ...{ limitePEN: null, limiteUSD: null, limiteEUR: null, delegations: [] },
   fileRetentionDays: null,
   defaultRetentionDays: 0,
   isDemo: false,

@@ -44,6 +44,7 @@ export function aWorkflowDetail(version = 0, change: Partial<WorkflowDetail> = {
     findings: [],
     warnings: [],
     repeated: null,
+    approval: null,
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import type { FieldValue } from '../../contracts/evidence';
 import type { StoryChange } from '../../contracts/review';
 import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
 import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
+import { formatAmount, fromCents } from '../../rules/money';
 import { isValues, labelOf, textOf, valuesOf, type EventValues } from './event-detail';
 
 /** What changed where the event names no path, because it can only be one thing, and the words of its values. */
@@ -12,6 +13,7 @@ const ONE_VALUE: Readonly<Record<string, readonly [string, Readonly<Record<strin
 
 /** Keys of the company that are no word for a person. */
 const COMPANY_PATH: Readonly<Record<string, string>> = { name: 'razon_social' };
+const LIMITS: ReadonlySet<string> = new Set(['limitePEN', 'limiteUSD', 'limiteEUR']);
 
 /** What an event says was before and after; empty when it says nothing of the kind. */
 export function changesOf(type: string, data: EventValues): StoryChange[] {
@@ -63,10 +65,14 @@ function ofSides(old: EventValues, now: EventValues): StoryChange[] {
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return paths.map((key) => ({
     path: COMPANY_PATH[key] ?? key,
-    old: leafOf(old[key]),
-    new: leafOf(now[key]),
+    old: leafOf(amountOf(key, old[key])),
+    new: leafOf(amountOf(key, now[key])),
   }));
 }
+
+/** A limit is stored in cents. */
+const amountOf = (key: string, value: unknown): unknown =>
+  LIMITS.has(key) && typeof value === 'number' ? formatAmount(fromCents(value)) : value;
 
 const inWords = (value: unknown, labels: Readonly<Record<string, string>>): unknown =>
   Array.isArray(value)

@@ -5,7 +5,7 @@ import { PAYMENT_FINDINGS, type PaymentFindingCode } from '../../contracts/payme
 import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import { STEPS } from '../../contracts/workflow';
 import { formatDate } from '../../rules/date';
-import { formatAmount, fromCents } from '../../rules/money';
+import { formatAmount, formatMoney, fromCents } from '../../rules/money';
 import { pageList } from '../../rules/page-list';
 
 /** Reads what was stored at its time, whatever shape it had then. */
@@ -109,6 +109,11 @@ const exported: Detail = (data) =>
     counted(data['count'], 'documento', 'documentos'),
   );
 
+const delegation: Detail = ({ userName, from, to }) => {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return joined(textOf(userName), first && last && `Del ${first} al ${last}`);
+};
+
 const separated: Detail = ({ number, pages }) =>
   joined(textOf(number), Array.isArray(pages) ? pageList(pages.map(Number)) : null);
 
@@ -139,6 +144,14 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   DocumentObserved: reason,
   ObservationLifted: reason,
   DuplicateAccepted: reason,
+  PaymentApproved: ({ amountCents, currency, delegatedBy }) => {
+    const cents = numberOf(amountCents);
+    const from = textOf(delegatedBy);
+    return joined(
+      cents === null ? null : formatMoney(fromCents(cents), textOf(currency) ?? ''),
+      from && `Por delegación de ${from}`,
+    );
+  },
   PaymentStatusChanged: ({ from, to, oldAmount, amount, findings }) => {
     const [before, after] = [amountOf(oldAmount), amountOf(amount)];
     return joined(
@@ -171,6 +184,8 @@ const DETAILS: Readonly<Record<string, Detail>> = {
     const names = teams.map((team) => labelOf(TEAM_LABEL, team)).filter(Boolean);
     return names.join(', ') || 'Ningún equipo';
   },
+  ApprovalDelegated: delegation,
+  DelegationWithdrawn: delegation,
   DocumentsExported: exported,
   PaymentBatchCreated: batch,
   AuditExported: ({ isRedacted }) => (isRedacted === true ? 'Sin valores' : ''),

@@ -7,6 +7,7 @@ const PRESENT = {
   separacionFunciones: false,
   dobleControl: false,
   fileRetentionDays: null,
+  ...{ limitePEN: null, limiteUSD: null, limiteEUR: null },
 };
 
 describe('companyChange', () => {

@@ -12,7 +12,16 @@ export interface CompanyChange {
   old: CompanyUpdate;
 }
 
-const KEYS = ['name', 'ruc', 'separacionFunciones', 'dobleControl', 'fileRetentionDays'] as const;
+const KEYS = [
+  'name',
+  'ruc',
+  'separacionFunciones',
+  'dobleControl',
+  'fileRetentionDays',
+  'limitePEN',
+  'limiteUSD',
+  'limiteEUR',
+] as const;
 
 /** A razón social as it is stored. Throws CAMPO_INVALIDO when nothing is left or it is too long. */
 export function companyName(text: string): string {

@@ -17,6 +17,7 @@ import {
   type SeparatedFrom,
   type SourceMatch,
 } from '../../contracts/document';
+import type { PaymentApproval } from '../../contracts/approval';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import { PROCESSOR_IDS, type ProcessorId } from '../../contracts/processors';
 import {
@@ -138,6 +139,7 @@ export class DocumentRecord {
   @Prop({ type: Date }) stepMarkedAt?: Date;
   @Prop({ type: Mixed }) observation?: Observation | null;
   @Prop({ type: Mixed }) duplicateAcceptance?: DuplicateAcceptance | null;
+  @Prop({ type: Mixed }) paymentApproval?: PaymentApproval | null;
   /** Cents, while it is paid in part. */
   @Prop({ type: Number }) paidCents?: number | null;
   /** Ids of the credit notes that were set off against it. */

@@ -27,6 +27,7 @@ export type DocumentEventType =
   | 'DocumentObserved'
   | 'ObservationLifted'
   | 'DuplicateAccepted'
+  | 'PaymentApproved'
   | 'PaymentStatusChanged'
   | 'SentToSheets'
   | 'ComprobanteSeparated'

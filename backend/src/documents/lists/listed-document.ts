@@ -31,6 +31,7 @@ export const LISTED_FIELDS = {
   paymentInfo: 1,
   observation: 1,
   duplicateAcceptance: 1,
+  paymentApproval: 1,
   paidCents: 1,
 } as const;
 

@@ -24,6 +24,7 @@ const JUDGED_FIELDS = {
   paymentInfo: 1,
   observation: 1,
   duplicateAcceptance: 1,
+  paymentApproval: 1,
   comprobanteKey: 1,
   duplicateOf: 1,
   version: 1,

@@ -13,9 +13,10 @@ import {
 import { UuidPipe, VersionTag } from '../../platform/requests';
 import { ReasonDto } from '../review/observation/observation.dto';
 import { Act, type DocumentAct } from '../document/document-act';
+import { ApprovalService } from './approval.service';
 import { BulkPaymentService } from './bulk-payment.service';
 import { CreditNotes } from './credit-notes.service';
-import { JudgementDto, MarkPaidDto, PaymentChangeDto } from './payment.dto';
+import { ApprovalDto, JudgementDto, MarkPaidDto, PaymentChangeDto } from './payment.dto';
 import { DuplicateAcceptanceService, PaymentService } from './payment.service';
 
 @ApiTags('Pagos')
@@ -25,6 +26,7 @@ export class PaymentController {
     private readonly payments: PaymentService,
     private readonly bulk: BulkPaymentService,
     private readonly notes: CreditNotes,
+    private readonly approvals: ApprovalService,
     private readonly acceptances: DuplicateAcceptanceService,
   ) {}
 
@@ -66,6 +68,20 @@ export class PaymentController {
     @Body() body: PaymentChangeDto,
   ): Promise<PaymentAnswer> {
     return this.payments.changePayment(user, { id, seen }, body);
+  }
+
+  @Post(':id/approve-payment')
+  @HttpCode(200)
+  @UseInterceptors(new VersionTag('version'))
+  @Allow('documents.approve-payment')
+  @ApiParam({ name: 'id', type: String })
+  @ApiOperation({ summary: 'Aprueba un pago que pasa el límite de la empresa' })
+  approve(
+    @CurrentActor() user: RequestActor,
+    @Act() act: DocumentAct,
+    @Body() { comment }: ApprovalDto,
+  ): Promise<DocumentDetail> {
+    return this.approvals.approve(user, act, comment);
   }
 
   @Post(':id/accept-duplicate')

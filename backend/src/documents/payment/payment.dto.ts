@@ -13,6 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../../contracts/document';
+import type { ApprovalRequest } from '../../contracts/approval';
 import type { PaymentReason } from '../../contracts/exports';
 import {
   BULK_MAX_IDS,
@@ -53,6 +54,14 @@ export class MarkPaidDto implements MarkPaidRequest {
   @ValidateNested({ each: true })
   @Type(() => MarkPaidReasonDto)
   reasons?: MarkPaidReasonDto[];
+}
+
+export class ApprovalDto implements ApprovalRequest {
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_COMMENT_CHARS)
+  comment = '';
 }
 
 export class JudgementDto implements JudgementRequest {

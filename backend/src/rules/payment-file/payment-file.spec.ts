@@ -44,6 +44,7 @@ function aDocument(over: Partial<JudgedDocument> = {}): JudgedDocument {
     paymentInfo: null,
     observation: null,
     duplicateAcceptance: null,
+    paymentApproval: null,
     ...over,
   };
 }
@@ -66,6 +67,8 @@ function check(documents: JudgedDocument[], options = TOTAL, earlier: EarlierBat
     actor,
     separatesFunctions: false,
     needsTwoPayers: false,
+    approvalLimits: { limitePEN: null, limiteUSD: null, limiteEUR: null },
+    delegates: [],
     day: DAY,
   } as const;
   return preflight({ subjects: documents.map(subjectOf), earlier, options, question });

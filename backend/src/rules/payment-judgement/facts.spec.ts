@@ -24,6 +24,7 @@ const aDocument = (change: Partial<JudgedDocument> = {}): JudgedDocument => ({
   },
   ...{ workflowStatus: 'pending', isConfirmed: true, authenticity: null, observation: null },
   ...{ duplicateOf: null, duplicateAcceptance: null, comprobanteKey: 'k', paymentInfo: null },
+  paymentApproval: null,
   extractedData: { totales: { total: 118 } },
   ...change,
 });
@@ -147,6 +148,7 @@ describe('documents that one call pays', () => {
   const question = {
     ...{ door: 'file', day: '2026-11-21', separatesFunctions: false, needsTwoPayers: false },
     actor: { id: 'u', role: 'user' },
+    approvalLimits: { limitePEN: null, limiteUSD: null, limiteEUR: null },
   } as Parameters<typeof judgeAll>[1];
   const repeated = (...subjects: PaymentSubject[]) =>
     judgeAll(subjects, question).map((findings) =>

@@ -1,2 +1,3 @@
+export { approvalNeed, approverRefusal, inForce, missingApproval } from './approval';
 export { debtsOf, restOf, stepsAt } from './facts';
 export { judgeAll, levelAt, refusalsOf } from './judge';

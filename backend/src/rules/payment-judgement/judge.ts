@@ -13,6 +13,7 @@ import {
 } from '../../contracts/payment-judgement';
 import { STEP_OF } from '../../contracts/workflow';
 import { authenticityLevel } from '../authenticity-label';
+import { isApproved, missingApproval } from './approval';
 import { notPayableReason } from '../checks/document-checks';
 import { detectCurrency, normaliseCurrency } from '../currency';
 import { detractionOf } from '../detraction';
@@ -68,6 +69,8 @@ function withAhead(twins: readonly PaymentTwin[], { document }: PaymentSubject):
 
 const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
   SIN_LEER: 'ESTADO_NO_PERMITE',
+  FALTA_APROBACION: 'FALTA_APROBACION',
+  APROBADO_POR_USTED: 'SEPARACION_FUNCIONES',
   DOBLE_CONTROL: 'SEPARACION_FUNCIONES',
   SEPARACION_FUNCIONES: 'SEPARACION_FUNCIONES',
   OBSERVADO: 'DOCUMENTO_OBSERVADO',
@@ -116,6 +119,12 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     seen(separatesFunctions && approvers.includes(actor.id)),
   DOBLE_CONTROL: ({ preparers }, { door, needsTwoPayers, actor }) =>
     seen(needsTwoPayers && door !== 'step5' && preparers.includes(actor.id)),
+  FALTA_APROBACION: ({ document }, question) => {
+    const reason = question.door === 'step5' ? null : missingApproval(document, question);
+    return reason === null ? null : { places: { reason } };
+  },
+  APROBADO_POR_USTED: ({ document }, { approvalLimits, actor }) =>
+    seen(document.paymentApproval?.by === actor.id && isApproved(document, approvalLimits)),
   SIN_LEER: ({ document: { status } }) =>
     seen(status !== 'completed', { reason: status === 'error' ? UNREADABLE : BEING_READ }),
   OBSERVADO: ({ document: { observation } }) =>

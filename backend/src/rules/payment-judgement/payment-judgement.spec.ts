@@ -53,6 +53,7 @@ const document: JudgedDocument = {
   paymentInfo: { requiresDetraction: false },
   observation: null,
   duplicateAcceptance: null,
+  paymentApproval: null,
   comprobanteKey: KEY,
   duplicateOf: null,
 };
@@ -91,6 +92,9 @@ const asked = (door: PaymentDoor, change: Partial<PaymentQuestion> = {}): Paymen
   actor: { id: 'ana', role: 'user' },
   separatesFunctions: true,
   needsTwoPayers: true,
+  // Above the total of all these documents but one of the same currency.
+  approvalLimits: { limitePEN: 200_000, limiteUSD: null, limiteEUR: null },
+  delegates: ['Luis Paz'],
   day: '2026-11-21',
   ...change,
 });
@@ -103,6 +107,11 @@ const observation = {
 };
 const accepted = { reason: 'Son dos cuotas.', byName: 'Carmen', at: '' };
 const other = { id: 'd9', label: 'F001-999', comprobanteKey: 'other', extractedData: data };
+
+const approved = (amountCents: number) => ({
+  ...{ amountCents, currency: 'PEN', ruc: '20999999027', number: 'F001-123', comprobanteKey: KEY },
+  ...{ by: 'ana', byName: 'Ana Ruiz', delegatedBy: null, at: '', comment: '' },
+});
 
 const X = 'impide';
 const M = 'pide_motivo';
@@ -118,6 +127,18 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
     'prepared by the same person',
     { preparers: ['luis', 'ana'] },
     [null, null, X, X, X],
+  ],
+  [
+    'FALTA_APROBACION',
+    'above the limit',
+    { ...withData({ totales: { total: 2_000.01 } }), orderedCents: 200_001 },
+    [X, null, X, X, X],
+  ],
+  [
+    'APROBADO_POR_USTED',
+    'approved by the same person',
+    { ...withData({ totales: { total: 2_000.01 } }), paymentApproval: approved(200_001) },
+    [X, X, X, X, X],
   ],
   ['OBSERVADO', 'observed', { observation }, [X, X, X, A, A]],
   [

@@ -5,6 +5,7 @@ import { Card, CardHeader } from '../../ui/Card';
 import { Switch } from '../../ui/Choice';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
+import { ApprovalLimits } from './ApprovalLimits';
 import { PresentNote } from './PresentNote';
 import { RetentionField } from './RetentionField';
 import { RucField } from './RucField';
@@ -34,7 +35,8 @@ function DataCard({ draft, change, problems }: CompanyFormState) {
   );
 }
 
-function RulesCard({ draft, change, problems, company }: CompanyFormState) {
+function RulesCard(form: CompanyFormState) {
+  const { draft, change, problems, company } = form;
   return (
     <Card aria-labelledby="reglas-titulo">
       <CardHeader>
@@ -55,6 +57,7 @@ function RulesCard({ draft, change, problems, company }: CompanyFormState) {
           checked={draft.dobleControl}
           onChange={(dobleControl) => change({ dobleControl })}
         />
+        <ApprovalLimits {...form} />
         <RetentionField
           draft={draft}
           defaultDays={company.defaultRetentionDays}

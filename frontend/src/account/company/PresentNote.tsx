@@ -1,6 +1,9 @@
 import { OutdatedNote } from '../../ui/OutdatedNote';
 import type { CompanyDraft } from './company-draft';
 
+const limitWords = (limit: string, currency: string): string =>
+  limit === '' ? `sin límite en ${currency}` : `límite de ${limit} en ${currency}`;
+
 /** What a form of the company says, by field. */
 const SAYS: Readonly<Record<string, (said: CompanyDraft) => string>> = {
   name: ({ name }) => `razón social ${name}`,
@@ -8,6 +11,9 @@ const SAYS: Readonly<Record<string, (said: CompanyDraft) => string>> = {
   separacionFunciones: ({ separacionFunciones }) =>
     `${separacionFunciones ? 'con' : 'sin'} segregación de funciones`,
   dobleControl: ({ dobleControl }) => `${dobleControl ? 'con' : 'sin'} doble control del pago`,
+  limitePEN: ({ limitePEN }) => limitWords(limitePEN, 'soles'),
+  limiteUSD: ({ limiteUSD }) => limitWords(limiteUSD, 'dólares'),
+  limiteEUR: ({ limiteEUR }) => limitWords(limiteEUR, 'euros'),
   retention: ({ retention }) =>
     retention === 'keep' ? 'los originales se conservan' : 'otro plazo para los originales',
 };

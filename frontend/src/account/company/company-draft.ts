@@ -1,9 +1,12 @@
 import {
+  APPROVAL_LIMIT_MAX,
+  type ApprovalLimits,
   COMPANY_NAME_MAX_CHARS,
   type CompanyProfile,
   type CompanyUpdate,
   RETENTION_MAX_DAYS,
 } from '@contracts/company';
+import { formatAmount, fromCents, parseAmount, toCents } from '@rules/money';
 import { rucProblem } from './ruc-problem';
 
 /** Terms that can be chosen without typing, in days. */
@@ -12,8 +15,12 @@ export const RETENTION_TERMS = [30, 90, 365] as const;
 /** `default` takes the server's term, `keep` keeps originals, a number is days, `own` is typed. */
 export type RetentionChoice = 'default' | 'keep' | '30' | '90' | '365' | 'own';
 
+/** The limits of approval as they are typed; empty: none. */
+type LimitDraft = Record<keyof ApprovalLimits, string>;
+const LIMITS = ['limitePEN', 'limiteUSD', 'limiteEUR'] as const;
+
 /** The company form as it is typed. */
-export interface CompanyDraft {
+export interface CompanyDraft extends LimitDraft {
   name: string;
   ruc: string;
   separacionFunciones: boolean;
@@ -23,7 +30,7 @@ export interface CompanyDraft {
   ownDays: string;
 }
 
-export interface CompanyProblems {
+export interface CompanyProblems extends Partial<LimitDraft> {
   name?: string;
   ruc?: string;
   ownDays?: string;
@@ -44,10 +51,29 @@ export function draftOf(company: CompanyProfile): CompanyDraft {
     ruc: ruc ?? '',
     separacionFunciones,
     dobleControl,
+    ...eachLimit((key) => limitText(company[key])),
     retention,
     ownDays: retention === 'own' ? String(fileRetentionDays) : '',
   };
 }
+
+const limitText = (cents: number | null): string =>
+  cents === null ? '' : formatAmount(fromCents(cents));
+
+/** Cents of a limit; NaN while it is no amount. */
+export function limitOf(text: string): number | null {
+  if (text.trim() === '') return null;
+  const amount = parseAmount(text);
+  return amount === null || amount < 0 || toCents(amount) > APPROVAL_LIMIT_MAX
+    ? Number.NaN
+    : toCents(amount);
+}
+
+const eachLimit = <T>(of: (key: keyof ApprovalLimits) => T): Record<keyof ApprovalLimits, T> => ({
+  limitePEN: of('limitePEN'),
+  limiteUSD: of('limiteUSD'),
+  limiteEUR: of('limiteEUR'),
+});
 
 /** Days as the company stores them; NaN while the own term is not a number. */
 export function retentionDays({ retention, ownDays }: CompanyDraft): number | null {
@@ -65,6 +91,8 @@ export function problemsOf(draft: CompanyDraft): CompanyProblems {
   }
   const ruc = rucProblem(draft.ruc.trim());
   if (ruc) problems.ruc = ruc;
+  for (const key of LIMITS)
+    if (Number.isNaN(limitOf(draft[key]))) problems[key] = 'Escriba un monto, o nada.';
   const days = retentionDays(draft) ?? 1;
   const isDays = days >= (draft.retention === 'own' ? 1 : 0) && days <= RETENTION_MAX_DAYS;
   if (!isDays)
@@ -79,6 +107,7 @@ export function changesOf(company: CompanyProfile, draft: CompanyDraft): Company
     ruc: draft.ruc.trim() || null,
     separacionFunciones: draft.separacionFunciones,
     dobleControl: draft.dobleControl,
+    ...eachLimit((key) => limitOf(draft[key])),
     fileRetentionDays: retentionDays(draft),
   };
   return Object.fromEntries(

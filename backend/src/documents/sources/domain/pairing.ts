@@ -33,6 +33,7 @@ export interface Original extends Pick<
   sentTo?: readonly string[];
   setOffNotes?: readonly string[];
   duplicateAcceptance?: object | null;
+  paymentApproval?: object | null;
   observation?: object | null;
   secondRunId?: string | null;
   stepUnderWay?: boolean;
@@ -96,7 +97,8 @@ export function isBegun(document: Original): boolean {
   const { isConfirmed, paymentStatus, workflowVersion = 0, edits = [], sentTo = [] } = document;
   const { setOffNotes = [], removedRows = [], duplicateAcceptance, observation } = document;
   const done = [edits, sentTo, setOffNotes, removedRows, workflowVersion ? [workflowVersion] : []];
-  const marks = [duplicateAcceptance, observation, document.secondRunId, document.stepUnderWay];
+  const { secondRunId, stepUnderWay, paymentApproval } = document;
+  const marks = [duplicateAcceptance, observation, secondRunId, stepUnderWay, paymentApproval];
   return (
     isConfirmed ||
     paymentStatus !== 'unpaid' ||
