@@ -40,6 +40,7 @@ export type NoteId =
   | 'COPIAS'
   | 'OTRO_COMPROBANTE'
   | 'RESPUESTA_RECORTADA'
+  | 'CUENTA_NO_CUADRA'
   | 'LINEA_NO_CUADRA'
   | 'LINEAS_NO_SUMAN';
 

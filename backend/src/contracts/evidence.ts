@@ -35,6 +35,7 @@ export type FieldProof =
   | 'Letras'
   | 'Empresa'
   | 'Persona'
+  | 'CCI'
   | 'Motores';
 
 export type FieldValue = string | number | boolean | null;

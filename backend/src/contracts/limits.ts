@@ -25,6 +25,8 @@ export const NOT_ON_PAGE_MAX = 0.3;
 export const MAX_ITEMS = 500;
 /** Rows that are read of any document. */
 export const MAX_ROWS_READ = 1_000;
+/** Accounts of one document. */
+export const MAX_ACCOUNTS = 8;
 export const MAX_VALUE_CHARS = 4_000;
 
 /** Sign-in (reliability R9): the failure of an account from which it waits, and its longest wait. */

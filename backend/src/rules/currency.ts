@@ -45,6 +45,18 @@ export function detectCurrency(text: string): Currency | null {
   return EUR_WORDS.test(folded) ? 'EUR' : null;
 }
 
+/** `M.N.`, `M.E.`: what a bank calls soles and dollars. */
+const OF_BANKS: readonly (readonly [RegExp, Currency])[] = [
+  [/^\W*(?:M\.? ?N\b|MONEDA NACIONAL)/, 'PEN'],
+  [/^\W*(?:M\.? ?E\b|MONEDA EXTRANJERA)/, 'USD'],
+];
+
+/** The currency that a text names a bank account by, or null. */
+export function accountCurrency(text: string): Currency | null {
+  const folded = stripAccents(text).toUpperCase();
+  return detectCurrency(text) ?? OF_BANKS.find(([name]) => name.test(folded))?.[1] ?? null;
+}
+
 /** ISO code of a currency that is none of ours, or null. */
 export function foreignCurrency(text: string): string | null {
   const folded = stripAccents(text).toUpperCase();

@@ -60,6 +60,21 @@ describe('paths that a person may write to', () => {
   });
 });
 
+describe('the path of an account', () => {
+  const held = { cuentas: Array.from({ length: 7 }, () => ({ cci: '1' })) };
+
+  it.each([
+    [{}, 'cuentas.0.cci', true],
+    [{}, 'cuentas.1.cci', false],
+    [{}, 'cuentas.0.clave', false],
+    [held, 'cuentas.6.titular', true],
+    [held, 'cuentas.7.banco', true],
+    [{ cuentas: [...held.cuentas, {}] }, 'cuentas.8.banco', false],
+  ])('of %j may be written at %s: %s', (document, path, isLegal) => {
+    expect(isEditablePath(document, path)).toBe(isLegal);
+  });
+});
+
 describe('field paths', () => {
   it('reads and writes nested values without touching the original', () => {
     const before = { productos: [{ cantidad: 1 }] };

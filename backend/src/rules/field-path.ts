@@ -1,6 +1,6 @@
 import type { FieldValue } from '../contracts/evidence';
 import type { ExtractedData } from '../contracts/extracted-data';
-import { MAX_ITEMS } from '../contracts/limits';
+import { MAX_ACCOUNTS, MAX_ITEMS } from '../contracts/limits';
 import { MAX_FIELD_PATH_CHARS } from '../contracts/review';
 
 const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
@@ -18,6 +18,8 @@ export const GROUPS: ReadonlySet<string> = new Set([
   'informacion_adicional',
 ]);
 const HIDDEN = 'metadata';
+/** What a person may tell of an account, whether one was read or not. */
+const ACCOUNT = /^cuentas\.(\d)\.(?:banco|numero|cci|moneda|titular)$/;
 
 type Node = Record<string, unknown> | unknown[];
 
@@ -47,9 +49,16 @@ export function isEditablePath(data: ExtractedData, path: string): boolean {
   if (!segments || first === undefined || first === HIDDEN) return false;
   const isNewGroup = GROUPS.has(first) && !Object.hasOwn(data, first);
   if (isNewGroup) return segments.length === 2 && isFieldKey(segments[1] ?? '');
+  if (isNextAccount(data, path)) return true;
   if (segments.length === 1) return Object.hasOwn(data, first) && isLeaf(valueAt(data, path));
   const parent = segments.slice(0, -1).reduce<unknown>(ownChild, data);
   return isNode(parent) && takesValue(parent, segments[segments.length - 1] ?? '');
+}
+
+/** A field of the account behind the last one. */
+function isNextAccount({ cuentas = [] }: ExtractedData, path: string): boolean {
+  const row = Number(ACCOUNT.exec(path)?.[1] ?? Number.NaN);
+  return Array.isArray(cuentas) && row === cuentas.length && row < MAX_ACCOUNTS;
 }
 
 function takesValue(parent: Node, key: string): boolean {

@@ -1,6 +1,6 @@
 import { MAX_VALUE_CHARS } from '../contracts/limits';
 import type { FieldValue } from '../contracts/evidence';
-import { currencyNamed } from './currency';
+import { accountCurrency, currencyNamed } from './currency';
 import { parseDate } from './date';
 import { documentTypeOf } from './document-type';
 import { readAmount, type AmountKind } from './money';
@@ -36,6 +36,8 @@ export function normaliseValue(path: string, text: string): NormalisedValue {
   if (/\.ruc$/.test(path)) return rucValue(clean);
   if (path === 'documento.tipo') return sure(documentTypeOf(clean) ?? 'otro');
   if (path === 'documento.moneda') return orText(currencyNamed(clean), null);
+  if (/^cuentas\.\d\.moneda$/.test(path)) return orText(accountCurrency(clean), clean);
+  if (/^cuentas\.\d\.cci$/.test(path)) return sure(bareDigits(clean) || null);
   if (path === 'documento.numero') return sure(documentNumber(clean) || null);
   return sure(clean || null);
 }
@@ -65,6 +67,12 @@ function documentNumber(text: string): string {
     .join('-')
     .trim();
 }
+
+/** The groups of a number as one; what is none stays as it is. */
+const bareDigits = (text: string): string => {
+  const bare = text.replace(/[\s.\-–—/]/g, '');
+  return /^\d+$/.test(bare) ? bare : text;
+};
 
 function sure(value: FieldValue): NormalisedValue {
   return { value, isUnsure: false };

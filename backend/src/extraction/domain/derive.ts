@@ -1,5 +1,6 @@
 import { SUNAT_CODE, type DocumentType } from '../../contracts/extracted-data';
 import { isFromAbroad, seriesOf } from '../../rules/comprobante-number';
+import { BANKS, isValidCci } from '../../rules/bank-account';
 import { DEFAULT_CURRENCY } from '../../rules/currency';
 import { matchingIgvRate } from '../../rules/igv';
 import { roundCents, sumAmounts } from '../../rules/money';
@@ -26,6 +27,7 @@ export function derive(draft: Draft): Draft {
     sumOf(draft, 'totales.otros_impuestos', OTHER_TAXES),
     honorarios(draft),
     ...lineAmounts(draft),
+    ...banksOfCcis(draft),
   ].filter((field) => field !== null);
   return withFields(
     draft,
@@ -131,5 +133,16 @@ function lineAmounts(draft: Draft): DraftField[] {
     const amount = roundCents(quantity.value * price.value);
     const field = derived(`productos.${index}.subtotal`, amount, null);
     return [{ ...field, confidence, reasons: ['Cantidad por precio unitario; no está impreso.'] }];
+  });
+}
+
+/** Where no bank is printed, its CCI says which one it is. */
+function banksOfCcis(draft: Draft): DraftField[] {
+  return [...draft.values()].flatMap(({ path, value, confidence, boxes }) => {
+    const isCci = /^cuentas\.\d\.cci$/.test(path) && typeof value === 'string' && isValidCci(value);
+    const name = isCci ? BANKS[value.slice(0, 3)]?.name : undefined;
+    if (name === undefined) return [];
+    const reasons = ['Lo dice el CCI.'];
+    return [{ ...derived(path.replace(/cci$/, 'banco'), name, null), confidence, boxes, reasons }];
   });
 }

@@ -10,6 +10,7 @@ import {
   checkSuspiciousText,
 } from './document-checks';
 import { checkLines, checkLineSum, checkWords, checkTotal, checkIgv } from './sum-checks';
+import { checkAccounts } from './account-checks';
 import { checkSignature } from './xml-checks';
 import { checkQr, checkMissingQr } from './qr-checks';
 
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   checkPdf,
   checkPayable,
   checkCustomer,
+  checkAccounts,
 ];
 
 export function runChecks(subject: CheckSubject): CheckOutcome {

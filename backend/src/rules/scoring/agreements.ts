@@ -2,6 +2,7 @@ import type { FieldProof } from '../../contracts/evidence';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { SignatureVerdict } from '../../contracts/xml-source';
 import { parseAmountInWords } from '../amount-in-words';
+import { accountFindings, bankCode, isSameAccount, isValidCci } from '../bank-account';
 import { totalIdentity } from '../checks/total-identity';
 import { roundCents, sumAmounts, toCents } from '../money';
 import { isValidRuc } from '../ruc';
@@ -26,6 +27,7 @@ const STRENGTH: Readonly<Record<FieldProof, number>> = {
   RUC: 0.8,
   Empresa: 0.9,
   Persona: 0.95,
+  CCI: 0.9,
   Motores: 0.6,
 };
 
@@ -51,6 +53,7 @@ export function agreements(input: AgreementInput): Agreement[] {
       ...totalAgreement(input),
       ...lineAgreements(input),
       ...rucAgreements(input),
+      ...accountAgreements(input),
     ].filter(({ path }) => !isUnprinted(draft.get(path))),
   ];
 }
@@ -190,5 +193,29 @@ function rucAgreements(input: AgreementInput): Agreement[] {
     const readings = printedRucs.get(field.value) ?? 0;
     if ((isUnsure(field) && readings < 2) || !isRoleTold(path, input)) return [];
     return [agreement(path, 'RUC', 'Su dígito verificador es correcto.')];
+  });
+}
+
+/**
+ * Two check digits prove a CCI that was read surely; one that was not, only where the account printed beside it leads
+ * to the same digits. Account and bank are proved by a CCI that is.
+ */
+function accountAgreements({ draft, data }: AgreementInput): Agreement[] {
+  return (data.cuentas ?? []).flatMap((account, at) => {
+    const { banco, numero, cci } = account;
+    const fieldOf = (key: string): DraftField | undefined => draft.get(`cuentas.${at}.${key}`);
+    const read = [fieldOf('numero'), fieldOf('cci')];
+    if (!isValidCci(cci) || accountFindings(account).length > 0 || isUnprinted(read[1])) return [];
+    const isSame =
+      !isUnprinted(read[0]) && isSameAccount({ banco, numero }, { banco, cci }) && Boolean(numero);
+    if (!isSame && (!read[1] || isUnsure(read[1]))) return [];
+    const proved = (key: string, reason: string): Agreement =>
+      agreement(`cuentas.${at}.${key}`, 'CCI', reason);
+    const isOfBank = fieldOf('banco')?.source !== 'regla' && bankCode({ banco }) !== null;
+    return [
+      proved('cci', 'Sus dígitos de control son correctos.'),
+      ...(isSame ? [proved('numero', 'Coincide con el CCI.')] : []),
+      ...(isOfBank ? [proved('banco', 'Coincide con el CCI.')] : []),
+    ];
   });
 }

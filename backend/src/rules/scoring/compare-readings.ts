@@ -17,6 +17,8 @@ type IsSame = (key: string, first: FieldValue, second: FieldValue) => boolean;
 const TELLING: Readonly<Record<string, number>> = {
   codigo: 4,
   descripcion: 4,
+  numero: 4,
+  cci: 4,
   subtotal: 3,
   precio_unitario: 2,
 };

@@ -134,6 +134,8 @@ function beside(
 /** Whether a proof was made with one of the fields that are changed. */
 function restsOn(path: string, proof: FieldProof, changed: readonly string[]): boolean {
   if (proof === 'Letras') return changed.includes('informacion_adicional.monto_en_letras');
+  if (proof === 'CCI')
+    return changed.some((one) => one.startsWith(path.slice(0, path.lastIndexOf('.') + 1)));
   if (proof !== 'Suma') return false;
   const row = /^productos\.\d+\./.exec(path)?.[0];
   return changed.some((one) =>

@@ -74,6 +74,8 @@ const SUM_FINDINGS: ReadonlySet<string> = new Set<Finding['id']>([
 ]);
 /** A sum that fails: which of its numbers is wrong it does not say. */
 export const isSumFinding = ({ id }: Finding): boolean => SUM_FINDINGS.has(id);
+/** The digits of an account: they do not fit however well they were read. */
+const isAccountFinding = ({ id }: Finding): boolean => id === 'CUENTA_NO_CUADRA';
 /** What the document says of a value elsewhere than beside it. */
 export const OUTSIDE_PROOFS: ReadonlySet<FieldProof> = new Set<FieldProof>([
   'Firma',
@@ -94,6 +96,9 @@ function stateOf(
   if (against.length > 0 && !(isProved && isOnlySums)) return 'contradice';
   if (field.value === null) return 'vacio';
   if (field.source === 'usuario') return 'editado';
+  // Whoever signed a wrong digit has not made it right; who has looked at it has.
+  const isSettled = mine.some(({ proof }) => proof === 'Persona');
+  if (doubts.some(isAccountFinding) && !isSettled) return 'dudoso';
   if (doubts.length > 0 && !isProved) return 'dudoso';
   if (mine.length > 0) return 'verificado';
   return field.confidence < CONFIDENCE_MEDIUM ? 'dudoso' : 'leido';
@@ -115,7 +120,9 @@ function reasonsOf(
 ): string[] {
   const sentences = [
     ...against.map(({ message }) => message),
-    ...doubts.map(({ message }) => `Lectura dudosa: ${message}`),
+    ...doubts.map((doubt) =>
+      isAccountFinding(doubt) ? doubt.message : `Lectura dudosa: ${doubt.message}`,
+    ),
     ...field.reasons,
     ...mine.map(({ reason }) => reason),
   ];

@@ -37,9 +37,9 @@ function valuesOf(group: object, prefix = ''): [path: string, value: unknown][] 
   });
 }
 
-/** Those that are no cells. */
+/** Those that are no cells; accounts are not told by the kept truths, what is read of them stands in `unlike`. */
 const leaves = (data: ExtractedData): [path: string, value: unknown][] =>
-  valuesOf(data).filter(([path]) => !path.startsWith('productos.') && !UNPRINTED.has(path));
+  valuesOf(data).filter(([path]) => !/^(?:productos|cuentas)\./.test(path) && !UNPRINTED.has(path));
 
 /** What was read by another text or number than is printed, however little it differs; null where nothing was. */
 export function unlike(truth: ExtractedData, read: ExtractedData): Values {

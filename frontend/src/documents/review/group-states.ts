@@ -27,7 +27,10 @@ function verifiedText(states: readonly FieldState[]): string {
 const LINES_KEY = 'productos';
 
 /** Long names would push the last groups out of sight. */
-const SHORT_TITLE: Readonly<Record<string, string>> = { informacion_adicional: 'Adicional' };
+const SHORT_TITLE: Readonly<Record<string, string>> = {
+  informacion_adicional: 'Adicional',
+  cuentas: 'Cuentas',
+};
 
 /** The jump list: the groups of the table, the products after the totals as they are read. */
 export function groupStates(

@@ -7,6 +7,7 @@ describe('the place of a field', () => {
     ['productos.2.cantidad', 'Productos · 3 · Cantidad'],
     ['articulos.0.numero', 'Artículos · 1 · Número'],
     ['items.1.codigo', 'Ítems · 2 · Código'],
+    ['cuentas.1.numero', 'Cuentas para el pago · 2 · Cuenta'],
     ['totales.total', 'Total'],
     ['documento.serie', 'Serie'],
     ['estado_pago', 'Estado de pago'],

@@ -7,6 +7,7 @@ export const GROUP_TITLE: Readonly<Record<string, string>> = {
   detraccion: 'Detracción',
   retencion: 'Retención',
   percepcion: 'Percepción',
+  cuentas: 'Cuentas para el pago',
   informacion_adicional: 'Información adicional',
 };
 
@@ -60,6 +61,11 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   monto: 'Monto',
   'retencion.neto': 'Neto',
   'percepcion.total': 'Total con percepción',
+  banco: 'Banco',
+  'cuentas.numero': 'Cuenta',
+  cci: 'CCI',
+  'cuentas.moneda': 'Moneda',
+  titular: 'Titular',
   codigo: 'Código',
   descripcion: 'Descripción',
   unidad: 'Unidad',
@@ -107,11 +113,14 @@ const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 const isIndex = (segment: string): boolean => /^\d+$/.test(segment);
 
+/** `cuentas.0.numero` -> `cuentas.numero`. */
+const ofAnyRow = (path: string): string => path.replace(/\.\d+(?=\.)/, '');
+
 /** Rows of an array are numbered from 1: `placas.0` -> `1`, `guias.0.numero` -> `1 · Numero`. */
 export function fieldLabel(path: string): string {
   const [parent = '', key = path] = path.split('.').slice(-2);
   if (isIndex(key)) return String(Number(key) + 1);
-  const name = FIELD_LABEL[path] ?? FIELD_LABEL[key] ?? humanise(key);
+  const name = FIELD_LABEL[ofAnyRow(path)] ?? FIELD_LABEL[key] ?? humanise(key);
   return isIndex(parent) ? `${Number(parent) + 1} · ${name}` : name;
 }
 
@@ -131,5 +140,5 @@ export function groupTitle(group: string): string {
 
 /** Place of a field in its group; unknown ones come last. */
 export function fieldOrder(path: string): number {
-  return ORDER.get(path) ?? ORDER.get(keyOf(path)) ?? Number.MAX_SAFE_INTEGER;
+  return ORDER.get(ofAnyRow(path)) ?? ORDER.get(keyOf(path)) ?? Number.MAX_SAFE_INTEGER;
 }

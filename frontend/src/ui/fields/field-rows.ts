@@ -87,6 +87,9 @@ const groupRank = (group: string): number => {
   return rank < 0 ? GROUP_ORDER.length : rank;
 };
 
+/** Place in a list: what is told of one row stands together. */
+const rowOf = (path: string): number => Number(/^\w+\.(\d+)\./.exec(path)?.[1] ?? -1);
+
 /** The field table: groups in the order of reading, known fields first. */
 export function fieldGroups(data: ExtractedData, fields: FieldMap): FieldGroup[] {
   const currency = documentCurrency(data);
@@ -100,6 +103,9 @@ export function fieldGroups(data: ExtractedData, fields: FieldMap): FieldGroup[]
     .map(([key, rows]) => ({
       key,
       title: groupTitle(key),
-      rows: rows.toSorted((left, right) => fieldOrder(left.path) - fieldOrder(right.path)),
+      rows: rows.toSorted(
+        (left, right) =>
+          rowOf(left.path) - rowOf(right.path) || fieldOrder(left.path) - fieldOrder(right.path),
+      ),
     }));
 }

@@ -12,7 +12,7 @@ const MONEY_KEY = /precio|subtotal|total|amount|igv|importe/;
 const AMOUNT_PATH = /^(?:detraccion|retencion|percepcion)\.(?:monto|neto|total)$/;
 /** Values read sign by sign: series and numbers, tax ids, codes, hashes. */
 const CODE_KEY =
-  /^(numero|serie|ruc|folio_fiscal|codigo|codigo_sunat|cuenta|documento_afectado|orden_compra|guia_remision)$/;
+  /^(numero|serie|ruc|folio_fiscal|codigo|codigo_sunat|cuenta|cci|documento_afectado|orden_compra|guia_remision)$/;
 
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

@@ -10,6 +10,7 @@ import {
   readItemTables,
   type ItemTable,
 } from '../table/read-items';
+import { accountFields } from '../fields/accounts';
 import { currencyFields, findWords } from '../fields/words-line';
 import { dateFields } from '../fields/dates';
 import { detraccionFields } from '../fields/detraccion';
@@ -69,6 +70,7 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
   const { source } = layout;
   const untitled = withoutTitles(page, tables);
   const outside = withoutItems(untitled, inTable);
+  const deposit = detraccionFields(page);
   const fields = [
     ...titleFields(title, number, page),
     ...dateFields(untitled, outside),
@@ -76,7 +78,8 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
     ...partyFields(withoutSoldParties(untitled, inTable), title, number, hints, qr),
     ...totals,
     ...instalmentField(outside),
-    ...detraccionFields(page),
+    ...deposit,
+    ...accountFields(page, deposit),
     ...digestField(page),
     ...extraFields(page, inTable, number, title?.type ?? null),
     ...(words

@@ -1,0 +1,147 @@
+import { cciDigits } from '../../../../rules/bank-account';
+import { readDrawn, type DrawnOptions } from '../../../../../test/support/read-drawn';
+
+/** The CCI that belongs to an account, as one word. */
+const closed = (eighteen: string): string => eighteen + cciDigits(eighteen);
+const BCP = { numero: '191-1234567-0-12', cci: closed('002191001234567012') };
+const BCP_USD = { numero: '194-7654321-1-34', cci: closed('002194007654321134') };
+const INTERBANK = { numero: '200-3001234567', cci: closed('003200003001234567') };
+const BBVA = { numero: '0011-0175-0100020456', cci: closed('011175000100020456') };
+
+const HEAD = `
+#  INVERSIONES LOS ANDES DEL SUR S.A.C.                                R.U.C. N° 20999999019
+                                                                       FACTURA ELECTRÓNICA
+                                                                       F002-00004521
+   Señor(es)   : COMERCIAL EL TREBOL S.R.L.            RUC: 20999999027
+   TOTAL                                                                S/      5,500.00
+`;
+
+const read = (text: string, options: DrawnOptions = {}) =>
+  readDrawn(HEAD + text, { columns: 110, ...options });
+const accounts = (text: string) => read(text).extractedData.cuentas ?? [];
+
+/** `191001234567012` in groups as companies print them. */
+const grouped = (cci: string, sizes: readonly number[], sign: string): string => {
+  let at = 0;
+  return sizes.map((size) => cci.slice(at, (at += size))).join(sign);
+};
+
+describe('the accounts that a document asks to be paid to', () => {
+  it.each([
+    ['one line', `   BCP Cta. Cte. Soles ${BCP.numero} CCI ${BCP.cci}`],
+    [
+      'one under the other',
+      `   BCP Soles: ${BCP.numero}\n   CCI: ${grouped(BCP.cci, [3, 3, 12, 2], '-')}`,
+    ],
+    [
+      'a table',
+      `   BANCO          MONEDA      CUENTA CORRIENTE      CÓDIGO INTERBANCARIO\n   BCP            SOLES       ${BCP.numero}      ${BCP.cci}`,
+    ],
+    [
+      'in spaced groups',
+      `   Cuentas bancarias\n   BCP  Cta. Ahorros S/  191 1234567 0 12   CCI ${grouped(BCP.cci, [3, 3, 6, 4, 4], ' ')}`,
+    ],
+    ['the CCI first', `   BCP CCI M.N. ${BCP.cci}     Cta. N° ${BCP.numero}`],
+    [
+      'running text',
+      `   Sírvase abonar en nuestra cuenta corriente en soles del Banco de Crédito N° 191-1234567-\n   0-12 (CCI ${BCP.cci}).`,
+    ],
+  ])('are found in %s', (_, text) => {
+    const [account, ...others] = accounts(text);
+    expect(others).toEqual([]);
+    expect(account?.numero?.replace(/\D/g, '')).toBe('1911234567012');
+    expect(account).toMatchObject({ cci: BCP.cci, moneda: 'PEN' });
+    expect(account?.banco).toMatch(/^(?:BCP|Banco de Crédito)$/);
+  });
+
+  it('are told apart in rows, in columns, and side by side', () => {
+    const three = [BCP, BCP_USD, BBVA];
+    const rows = three.map(({ numero, cci }) => ({ numero, cci }));
+    const table = `   CUENTAS BANCARIAS A NOMBRE DE INVERSIONES LOS ANDES DEL SUR S.A.C.
+   BANCO      MONEDA       CUENTA                 CCI
+   BCP        SOLES        ${BCP.numero}       ${BCP.cci}
+   BCP        DÓLARES      ${BCP_USD.numero}       ${BCP_USD.cci}
+   BBVA       SOLES        ${BBVA.numero}   ${BBVA.cci}`;
+    const columns = `   BCP Soles                    BCP Dólares                  BBVA Soles
+   ${BCP.numero}             ${BCP_USD.numero}             ${BBVA.numero}
+   CCI ${BCP.cci}     CCI ${BCP_USD.cci}     CCI ${BBVA.cci}`;
+    const line = `   Cuentas: BCP Soles ${BCP.numero} CCI ${BCP.cci} | Dólares ${BCP_USD.numero}
+   CCI ${BCP_USD.cci} | BBVA Soles ${BBVA.numero} CCI ${BBVA.cci}`;
+    for (const text of [table, columns, line]) {
+      expect(accounts(text).map(({ numero, cci }) => ({ numero, cci }))).toEqual(rows);
+      expect(accounts(text).map(({ banco, moneda }) => `${banco} ${moneda}`)).toEqual([
+        'BCP PEN',
+        'BCP USD',
+        'BBVA PEN',
+      ]);
+    }
+    const holders = accounts(table).map(({ titular }) => titular);
+    expect(new Set(holders)).toEqual(new Set(['INVERSIONES LOS ANDES DEL SUR S.A.C.']));
+  });
+
+  it.each([
+    ['that of the detracción', '   Cta. detracciones Banco de la Nación 00-015-013982'],
+    ['the customer’s', `   Cargo en cuenta del cliente: BCP ${BCP.numero}`],
+    [
+      'the number of an order',
+      `   N° de operación BCP ${BCP.cci}    Orden de compra: 00219100123456701234`,
+    ],
+    ['a code of bars', '   00219100123456701234'],
+    ['a RUC and a telephone', '   BCP RUC 20100047218   Telf. (01) 311-9898'],
+    ['a utility’s customer', '   N° de cuenta contrato: 1234567890123'],
+  ])('are none of %s', (_, text) => {
+    expect(accounts(text)).toEqual([]);
+  });
+
+  it('are no more than eight, each once', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => `   BCP Soles 191-12345${10 + at}-0-12`);
+    expect(accounts(rows.join('\n'))).toHaveLength(8);
+    expect(accounts([...rows.slice(0, 2), ...rows.slice(0, 2)].join('\n'))).toHaveLength(2);
+  });
+
+  describe('say how sure they are', () => {
+    const stateOf = (text: string, path: string, options: DrawnOptions = {}) => {
+      const { state, proof, reasons } = read(text, options).fields[`cuentas.0.${path}`] ?? {};
+      return { state, proof, reasons };
+    };
+    const line = (numero: string, cci: string) => `   BCP Cta. Cte. Soles ${numero} CCI ${cci}`;
+
+    it('verified by each other and by their digits', () => {
+      const text = line(BCP.numero, BCP.cci);
+      for (const key of ['banco', 'numero', 'cci'])
+        expect(stateOf(text, key)).toMatchObject({ state: 'verificado', proof: 'CCI' });
+      expect(stateOf(text, 'moneda').state).toBe('leido');
+    });
+
+    it('doubtful with a wrong digit, with the reason and what to do, and nothing against the document', () => {
+      const wrong = BCP.cci.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+      const { fields, authenticity } = read(line(BCP.numero, wrong));
+      const { state, reasons } = fields['cuentas.0.cci'] ?? {};
+      expect(state).toBe('dudoso');
+      expect(reasons?.[0]).toMatch(/^Los dígitos de control del CCI no cuadran.*proveedor/);
+      expect(fields['cuentas.0.numero']?.state).toBe('leido');
+      expect(authenticity.notes).toContain('CUENTA_NO_CUADRA');
+      expect(authenticity.flags).not.toContain('CUENTA_NO_CUADRA');
+    });
+
+    it('doubtful where account and CCI are of two accounts', () => {
+      const text = line(BCP.numero, BCP_USD.cci);
+      expect(stateOf(text, 'numero').state).toBe('dudoso');
+      expect(stateOf(text, 'cci').state).toBe('dudoso');
+    });
+
+    it('by a CCI that characters were recognised of only together with its account', () => {
+      const ocr = { source: 'ocr', confidence: 0.7 } as const;
+      expect(stateOf(line(BCP.numero, BCP.cci), 'cci', ocr).state).toBe('verificado');
+      expect(stateOf(`   BCP CCI ${BCP.cci}`, 'cci', ocr).state).not.toBe('verificado');
+      expect(stateOf(`   BCP CCI ${BCP.cci}`, 'cci').state).toBe('verificado');
+    });
+
+    it('takes the bank from the CCI where none is printed', () => {
+      const { fields } = read(`   CCI: ${INTERBANK.cci}`);
+      expect(fields['cuentas.0.banco']).toMatchObject({
+        ...{ value: 'Interbank', source: 'regla', state: 'leido' },
+      });
+    });
+  });
+});

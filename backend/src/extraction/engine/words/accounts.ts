@@ -1,0 +1,92 @@
+import { accountCurrency } from '../../../rules/currency';
+import { foldText } from '../../../rules/text-clean';
+import { joinText, type Token } from '../page/token';
+
+/** The name of a bank as it is printed, on compact words. */
+const BANK =
+  /^(?:(?:VIA)?BCP|(?:BANCO|BCO)(?:DE)?CREDITO(?:BCP|DELPERU(?:BCP)?)?|(?:BANCO|BCO)?(?:INTERNACIONALDELPERU)?INTERBANK|IBK|(?:BANCO|BCO)?BBVA(?:BANCO)?(?:CONTINENTAL)?(?:PERU)?|(?:BANCO|BCO)CONTINENTAL|(?:BANCO|BCO)?SCOTIABANK(?:PERU)?|(?:BANCO|BCO)?BANBIF|(?:BANCO|BCO)?INTERAMERICANODEFINANZAS(?:BANBIF)?|MIBANCO|(?:BANCO|BCO)(?:DE)?(?:LA)?NACION|(?:BANCO|BCO)?PICHINCHA|(?:BANCO|BCO)?GNB(?:PERU)?|(?:BANCO|BCO)?SANTANDER(?:PERU)?|CITIBANK(?:DELPERU)?|(?:BANCO|BCO)(?:DECOMERCIO|FALABELLA|RIPLEY))$/;
+/** Words of the longest of them. */
+const MOST_WORDS = 6;
+
+const compactOf = (words: readonly Token[]): string => words.map(({ compact }) => compact).join('');
+
+/** Every name of a bank in a row of words, each as long as it is printed. */
+export function banksIn(words: readonly Token[]): (readonly Token[])[] {
+  const found: (readonly Token[])[] = [];
+  for (let at = 0; at < words.length;) {
+    const sizes = Array.from({ length: MOST_WORDS }, (_, less) => MOST_WORDS - less);
+    const names = sizes.map((size) => words.slice(at, at + size));
+    const name = names.find(
+      (one) => one[0]?.compact && one.at(-1)?.compact && BANK.test(compactOf(one)),
+    );
+    if (name) found.push(name);
+    at += name?.length ?? 1;
+  }
+  return found;
+}
+
+/** `M. N.`, `Moneda nacional`, `Dólares americanos`: a name of two words. */
+const TWO_WORDS = /^(?:M [NE]|MONEDA (?:NACIONAL|EXTRANJERA)|DOLARES AMERICANOS|NUEVOS SOLES)$/;
+
+/** The words that name the currency of an account, the last of a row. */
+export function currencyIn(words: readonly Token[]): readonly Token[] | null {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const two = words.slice(Math.max(0, at - 1), at + 1);
+    if (TWO_WORDS.test(foldText(joinText(two)))) return two;
+    if (accountCurrency(words[at]?.text ?? '')) return words.slice(at, at + 1);
+  }
+  return null;
+}
+
+/** What a CCI is called, on folded words. */
+const CCI =
+  /(?:^| )(?:N|NRO|NO|COD|CODIGO|CTA|CUENTA|NUMERO)? ?(?:CCI[A-Z]{0,2}|C C I)(?= |$)|INTERBANCARI|CUENTA INTERB/;
+/** What an account is called. */
+const ACCOUNT =
+  /(?:^| )(?:N|NRO|NUM|NUMERO)?(?:(?:CTAS?|CUENTAS?)[A-Z]{0,16}|CTES?|CORRIENTES?|AHORROS?|AHO|MAESTRA|ACCOUNT|ACCT)(?= |$)/;
+/** Kinds of accounts that only a bank keeps. */
+const KEPT_BY_BANK = /(?:^| )(?:CTACTE|CTES?|CORRIENTES?|AHORROS?|AHO|MAESTRA)(?= |$)/;
+/** The title of a block of accounts. */
+const SECTION =
+  /CUENTAS? (?:BANCARIAS?|CORRIENTES?|EN |DE |PARA |A |RECAUDADORAS?)|CTAS? (?:BANCARIAS?|CTES?|CORRIENTES?|PARA )|DATOS (?:BANCARIOS|DE (?:PAGO|CUENTA|TRANSFERENCIA|DEPOSITO)|PARA)|BANK (?:DETAILS|ACCOUNT)|(?:DEPOSIT|TRANSF|ABON|CONSIGN|PAG)(?:AR|E|O|OS|UE|ITE|ITAR|ENCIA|ENCIAS|ERIR|IERA|ARSE|ERENCIA|ERENCIAS|ERIRSE)?(?: \w+){0,4} (?:CTAS?|CUENTAS?|BANCO|BANCOS|A|EN)(?= |$)|INFORMACION BANCARIA/;
+/** An account that nobody is asked to pay to. */
+const OF_OTHER =
+  /DETRACC|(?:^| )S ?P ?O ?T(?= |$)|(?:CARGO|CARGAR|CARGADO|DEBITO|DEBITAR|DEBITADO)(?: (?:A|EN|LA|DE|SU|AUTOMATICO))* (?:CTAS?|CUENTAS?)(?= |$)|(?:CTAS?|CUENTAS?)(?: [A-Z]+){0,3} (?:CLIENTE|CARGO|ORIGEN|ORDENANTE|PAGADOR|COMPRADOR|DEBITO|ADQUIR[A-Z]*|USUARIO|CONTRATO|SUMINISTRO|SERVICIO|ABONADO)(?= |$)/;
+/** What else is called by many figures. */
+const OTHER_NUMBER =
+  /(?:^| )(?:OPERACION|OPER|OP|PEDIDO|ORDEN|O C|OC|GUIA|RUC|R U C|TELEF[A-Z]*|TELF|TLF|CEL[A-Z]*|WHATSAPP|FACTURA|BOLETA|LOTE|SERIE|CONTRATO|SUMINISTRO|RECAUDO|RECAUDACION|CONVENIO|BARRAS|TRANSACCION|VOUCHER|CONSTANCIA|AUTORIZACION|REFERENCIA|REF|SWIFT|DNI|MEDIDOR|TARJETA|EXPEDIENTE|TICKET|TRACKING|CONTENEDOR|SEGUIMIENTO|RASTREO|HASH|YAPE|PLIN|ITEM|CODIGO|COD)(?= |$)/;
+/** Before whose account it is. */
+const HOLDER =
+  /^(?!.*(?:FACTUR|EMITI|COMPROBANTE|CHEQUE)).*(?:^| )(?:A NOMBRE DE|TITULAR(?: (?:DE|DE LA|DE LAS) (?:CTAS?|CUENTAS?))?|BENEFICIARI[OA]|BENEFICIARY|ACCOUNT NAME|TITULARES)$/;
+
+/** Ends the name of a holder. */
+const AFTER_HOLDER = /^(?:R ?U ?C|DNI|CTAS?|CUENTAS?|CCI|SOLES|DOLARES|BANCO|EN)$|\d{4}/;
+export const endsHolder = (word: string): boolean => AFTER_HOLDER.test(foldText(word));
+
+export type NumberKind = 'cci' | 'numero';
+
+/** What the words before a number call it: an account, a CCI, something else, or nothing. */
+export function calledBy(words: string): NumberKind | 'otro' | null {
+  const last = (pattern: RegExp): number =>
+    [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1;
+  const [cci, account, other] = [last(CCI), last(ACCOUNT), last(OTHER_NUMBER)];
+  const most = Math.max(cci, account);
+  // `Código de cuenta`, `Cod. CCI`: the words of one name.
+  if (other > most && other !== -1) return 'otro';
+  if (most === -1) return null;
+  return cci >= account || /INTERB/.test(words.slice(account)) ? 'cci' : 'numero';
+}
+
+export const isKeptByBank = (words: string): boolean => KEPT_BY_BANK.test(words);
+export const headsAccounts = (words: string): boolean => SECTION.test(words);
+export const isOfOther = (words: string): boolean => OF_OTHER.test(words);
+
+/** Words of a row within which a holder is announced. */
+const MOST_BEFORE_HOLDER = 24;
+
+/** How many words at the beginning of a row end in what a holder is called; 0 without one. */
+export function holderAt(words: readonly Token[]): number {
+  for (let size = 1; size <= Math.min(words.length, MOST_BEFORE_HOLDER); size += 1)
+    if (HOLDER.test(foldText(joinText(words.slice(0, size))))) return size;
+  return 0;
+}
