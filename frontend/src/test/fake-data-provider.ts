@@ -110,6 +110,7 @@ const workflowDefaults: WorkflowVerbs = {
   observeDocument: unexpected('observation'),
   liftObservation: unexpected('lifted observation'),
   acceptDuplicate: unexpected('accepted duplicate'),
+  approvePayment: unexpected('approved payment'),
 };
 
 const historyDefaults: HistoryVerbs = {

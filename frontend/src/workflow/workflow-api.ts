@@ -1,3 +1,4 @@
+import type { ApprovalRequest } from '@contracts/approval';
 import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { Team } from '@contracts/user';
@@ -36,6 +37,8 @@ export interface WorkflowVerbs {
   liftObservation(id: string, body: ObservationRequest): Promise<void>;
   /** A company_admin accepts that another document has the same comprobante. */
   acceptDuplicate(id: string, body: ObservationRequest): Promise<void>;
+  /** Approves the payment of the document as it was seen. */
+  approvePayment(id: string, body: ApprovalRequest, version: number): Promise<void>;
 }
 
 function queryOf({ state, step, due, q, order }: WorkflowListQuery): string {
@@ -63,5 +66,12 @@ export const workflowVerbs: WorkflowVerbs = {
     }),
   observeDocument: (id, body) => send('POST', API.documentObservation(id), body),
   liftObservation: (id, body) => send('POST', API.liftObservation(id), body),
+  approvePayment: async (id, body, version) => {
+    await requestJson(API.approvePayment(id), {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'If-Match': `"${version}"` },
+    });
+  },
   acceptDuplicate: (id, body) => send('POST', API.acceptDuplicate(id), body),
 };

@@ -148,7 +148,7 @@ describe('who may approve', () => {
     role: 'user' | 'company_admin' | 'admin',
     isDelegate: boolean,
     preparers = ['luis'],
-  ) => approverRefusal({ preparers, isDelegate }, { actor: { id: 'ana', role }, delegates: [] });
+  ) => approverRefusal({ preparers, isDelegate }, { actor: { id: 'ana', role } });
 
   it.each([
     ['company_admin', false, true],

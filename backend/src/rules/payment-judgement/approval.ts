@@ -103,10 +103,10 @@ export const inForce = (
  */
 export function approverRefusal(
   { preparers, ...asked }: Pick<PaymentSubject, 'preparers'> & { isDelegate: boolean },
-  { actor, delegates }: Pick<PaymentQuestion, 'actor' | 'delegates'>,
+  { actor }: Pick<PaymentQuestion, 'actor'>,
 ): string | null {
   if (actor.role !== 'company_admin' && !asked.isDelegate)
-    return `Lo aprueba ${whoApproves(delegates)}. Usted no tiene una delegación que valga hoy.`;
+    return 'Usted no puede aprobarlo: no tiene una delegación que valga hoy.';
   return preparers.includes(actor.id)
     ? 'Usted preparó este pago, o su archivo: lo aprueba otra persona.'
     : null;

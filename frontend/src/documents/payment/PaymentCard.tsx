@@ -3,7 +3,7 @@ import type { PaymentView } from '@contracts/payment';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { useDrafts } from '../../drafts/use-draft';
-import { useMay, useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { InlineError } from '../../ui/InlineError';
@@ -35,13 +35,13 @@ function PaymentFacts({ view }: { view: PaymentView }) {
 
 /** The acts on a payment, for those who have them. */
 export function PaymentActs({ document, view }: { document: DocumentDetail; view: PaymentView }) {
-  const { role } = useSignedInUser();
+  const mayCorrect = useMay('documents.correct-payment');
   const drafts = useDrafts();
   const [open, setOpen] = useState(
     () => (['pay', 'correct'] as const).find((act) => drafts.has(formOf(act, document.id))) ?? null,
   );
   const close = (): void => setOpen(null);
-  const canCorrect = role === 'company_admin' && view.paymentStatus !== 'unpaid';
+  const canCorrect = mayCorrect && view.paymentStatus !== 'unpaid';
   if (view.paymentStatus === 'paid' && !canCorrect) return null;
   const name = [documentTitle(document), document.extractedData?.documento?.numero]
     .filter(Boolean)

@@ -10,6 +10,8 @@ interface ReasonDialogProps {
   form: string;
   title: string;
   help: string;
+  /** A comment that may be left out, in place of a reason. */
+  isComment?: boolean;
   confirmLabel: string;
   /** False when it was refused, which was then said. */
   onConfirm(reason: string): Promise<boolean>;
@@ -20,7 +22,7 @@ const NO_REASON = { reason: '' };
 
 /** Asks for the reason of an act that is recorded with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { form, title, help, confirmLabel, onConfirm, onClose } = props;
+  const { form, title, help, isComment = false, confirmLabel, onConfirm, onClose } = props;
   const { draft, change, drop } = useDraft(form, NO_REASON);
   const { reason } = draft;
   const [error, setError] = useState<string | null>(null);
@@ -30,7 +32,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onClose();
   };
   const submit = (): void => {
-    if (reason.trim() === '') {
+    if (!isComment && reason.trim() === '') {
       setError('Escriba el motivo.');
       return;
     }
@@ -49,7 +51,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={<DialogActions confirmLabel={confirmLabel} isBusy={isBusy} onClose={close} />}
     >
       <Field
-        label="Motivo"
+        label={isComment ? 'Comentario' : 'Motivo'}
+        isOptional={isComment}
         value={reason}
         maxLength={MAX_COMMENT_CHARS}
         help={help}

@@ -114,6 +114,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'DocumentObserved',
   'ObservationLifted',
   'DuplicateAccepted',
+  'PaymentApproved',
   'PaymentStatusChanged',
 ]);
 

@@ -14,6 +14,7 @@ interface ReasonButtonProps {
   /** Title of the dialog, and what the reason is for. */
   title: string;
   help: string;
+  isComment?: boolean;
   confirmLabel: string;
   onConfirm(reason: string): Promise<boolean>;
 }
@@ -21,6 +22,7 @@ interface ReasonButtonProps {
 /** A button that asks for the reason first. */
 export function ReasonButton(props: ReasonButtonProps) {
   const { form, label, icon, look, size = 's', title, help, confirmLabel, onConfirm } = props;
+  const { isComment } = props;
   const drafts = useDrafts();
   const [isAsking, setIsAsking] = useState(() => drafts.has(form));
   return (
@@ -33,6 +35,7 @@ export function ReasonButton(props: ReasonButtonProps) {
           form={form}
           title={title}
           help={help}
+          isComment={isComment}
           confirmLabel={confirmLabel}
           onConfirm={onConfirm}
           onClose={() => setIsAsking(false)}

@@ -189,6 +189,56 @@ describe('the same comprobante', () => {
   });
 });
 
+describe('a payment above the limit', () => {
+  const missing = 'Son S/ 10,000.01, sobre el límite de S/ 10,000.00.';
+  const waits = (refusal: string | null): Partial<WorkflowDetail> => ({
+    approval: { missing, given: null, refusal },
+    blockers: [{ code: 'FALTA_APROBACION', message: missing }],
+  });
+
+  it('is refused before the attempt, once, to who may not approve it', async () => {
+    open({ version: 5, detail: waits('Usted preparó este pago.') });
+    const note = await screen.findByRole('region', { name: 'Falta la aprobación' });
+    expect(note).toHaveTextContent(`${missing}Usted preparó este pago.`);
+    expect(screen.getAllByText(new RegExp(missing.slice(0, 20)))).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Aprobar pago' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ejecutar Pago' })).not.toBeInTheDocument();
+  });
+
+  it('is approved as it was seen, with a comment or none', async () => {
+    const approvePayment = jest.fn().mockResolvedValue(undefined);
+    const detail = waits(null);
+    const { person } = open({ version: 5, user: boss, detail, verbs: { approvePayment } });
+    await person.click(await action('Aprobar pago'));
+    const dialog = await screen.findByRole('dialog', { name: 'Aprobar el pago' });
+    const comment = within(dialog).getByLabelText(/^Comentario/);
+    expect(comment).toHaveAccessibleDescription(/S\/ [\d,]+\.\d\d\. Queda registrado/);
+    await person.click(within(dialog).getByRole('button', { name: 'Aprobar' }));
+    await waitFor(() =>
+      expect(approvePayment).toHaveBeenCalledWith('d-1', { comment: '' }, expect.any(Number)),
+    );
+  });
+
+  it('says by whom it was approved, and by whose delegation', async () => {
+    const given = {
+      ...{ byName: 'Luis', delegatedBy: 'Ana', comment: 'Conforme' },
+      at: '2026-03-16T20:04:00.000Z',
+    };
+    open({ version: 5, detail: { approval: { missing: null, given, refusal: null } } });
+    const note = await screen.findByRole('region', { name: 'Pago aprobado' });
+    expect(note).toHaveTextContent(
+      /^Luis aprobó el pago el .*, por delegación de Ana: “Conforme”$/,
+    );
+    expect(await action('Ejecutar Pago')).toBeEnabled();
+  });
+
+  it('is nothing to logística', async () => {
+    open({ version: 1, detail: { approval: { missing, given: null, refusal: null } } });
+    await screen.findByRole('complementary', { name: 'Recorrido' });
+    expect(screen.queryByText(/Falta la aprobación/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a document that may be forged', () => {
   const forged = anAuthenticity({
     isAuthentic: false,

@@ -8,6 +8,7 @@ import { useSignedInUser } from '../../layout/SessionContext';
 import { FindingList, isForged } from '../../documents/findings/FindingList';
 import { nextStep } from '../steps';
 import { canActFor } from '../teams';
+import { ApprovalNote } from './ApprovalNote';
 import { ForgedNote } from './ForgedNote';
 import { Journey } from './Journey';
 import { Note } from './Note';
@@ -34,7 +35,14 @@ interface WorkflowPanelProps {
 }
 
 /** What hinders the next step and is told by a note of its own. */
-const TOLD_ELSEWHERE: readonly string[] = ['DOCUMENTO_OBSERVADO', 'COMPROBANTE_REPETIDO'];
+const TOLD_ELSEWHERE: readonly string[] = [
+  'DOCUMENTO_OBSERVADO',
+  'COMPROBANTE_REPETIDO',
+  'FALTA_APROBACION',
+];
+
+/** Before them nobody thinks of the payment yet. */
+const LOGISTICS_STEPS = STEPS.filter(({ team }) => team === 'logistica').length;
 
 /** Why the person cannot take the step; null when nothing hinders. */
 function refusalOf({ blockers }: WorkflowDetail) {
@@ -132,7 +140,7 @@ function StepArea(props: WorkflowPanelProps) {
 /** Rail, notes, form and journey of one document: the same on the workflow and on the document's screen. */
 export function WorkflowPanel(props: WorkflowPanelProps) {
   const { document, detail } = props;
-  const { observation, duplicateAcceptance, warnings } = detail;
+  const { observation, duplicateAcceptance, warnings, approval } = detail;
   // Where the judgement of payments is told it says so itself.
   const isShownForged = detail.workflowVersion < PAYMENT_STEP && !isForged(detail.findings);
   return (
@@ -146,6 +154,9 @@ export function WorkflowPanel(props: WorkflowPanelProps) {
             <AcceptedDuplicateNote acceptance={duplicateAcceptance} />
           ) : (
             <RepeatedNote documentId={detail.documentId} repeated={detail.repeated} />
+          )}
+          {approval && detail.workflowVersion >= LOGISTICS_STEPS && (
+            <ApprovalNote document={document} approval={approval} />
           )}
           <WarningList warnings={warnings} />
           <FindingList findings={detail.findings} />

@@ -1,6 +1,7 @@
 import type { DocumentStatus, PaymentStatus } from '../../../contracts/document';
 import type { ExtractedData } from '../../../contracts/extracted-data';
 import type { PaymentChange } from '../../../contracts/payment';
+import { permits, POLICY } from '../../../contracts/policy';
 import type { PaymentFinding } from '../../../contracts/payment-judgement';
 import type { Role } from '../../../contracts/user';
 import { PAYMENT_STEP, WORKFLOW_STATUSES, type WorkflowStatus } from '../../../contracts/workflow';
@@ -56,7 +57,8 @@ export function decidePayment(
     paidCents: paymentStatus === 'partially_paid' ? partOf(document, change.amount) : null,
   };
   if (isLess(next, document)) {
-    if (role !== 'company_admin') throw new DomainError('SIN_PERMISO');
+    if (!permits(POLICY['documents.correct-payment'], { role, teams: [] }))
+      throw new DomainError('SIN_PERMISO');
     if (change.reason === undefined) throw invalid('reason');
   }
   const isSame =
