@@ -73,6 +73,7 @@ describe('the verbs of the account', () => {
       '{"isActive":"false"}',
     ],
     [() => provider.revokeInvitation('i'), 'DELETE', '/api/company/invitations/i', undefined],
+    [() => provider.withdrawDelegation('d'), 'DELETE', '/api/company/delegations/d', undefined],
     [() => provider.retryDocument('d'), 'POST', '/api/documents/d/retry', '{}'],
     [
       () => provider.deleteDocument('d', 'duplicado'),

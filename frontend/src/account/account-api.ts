@@ -1,3 +1,4 @@
+import type { ApprovalDelegation, DelegationRequest } from '@contracts/approval';
 import type {
   AccountSession,
   Invitation,
@@ -44,6 +45,8 @@ export interface AccountVerbs {
   getCompany(signal?: AbortSignal): Promise<CompanyProfile | null>;
   /** Refused when somebody else has changed the company since `version`. */
   updateCompany(change: CompanyUpdate, version: number): Promise<CompanyProfile>;
+  delegateApproval(request: DelegationRequest): Promise<ApprovalDelegation>;
+  withdrawDelegation(id: string): Promise<void>;
   getCompanyStorage(signal?: AbortSignal): Promise<CompanyStorage | null>;
   listMembers(signal?: AbortSignal): Promise<CompanyMember[] | null>;
   setMemberTeams(id: string, teams: Team[]): Promise<void>;
@@ -74,6 +77,8 @@ export const accountVerbs: AccountVerbs = {
   getCompany: (signal) => read(API.company, signal),
   updateCompany: (change, version) =>
     sendForJson('PUT', API.company, change, { 'If-Match': `"${version}"` }),
+  delegateApproval: (request) => sendForJson('POST', API.companyDelegations, request),
+  withdrawDelegation: (id) => send('DELETE', API.companyDelegation(id)),
   getCompanyStorage: (signal) => read(API.companyStorage, signal),
   listMembers: (signal) => read(API.companyUsers, signal),
   setMemberTeams: (id, teams) => send('PUT', API.companyUserTeams(id), { teams }),

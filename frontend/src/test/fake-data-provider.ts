@@ -78,6 +78,8 @@ const accountDefaults: AccountVerbs = {
   listInvitations: () => Promise.resolve([]),
   invite: unexpected('invitation'),
   revokeInvitation: unexpected('revocation'),
+  delegateApproval: unexpected('delegation'),
+  withdrawDelegation: unexpected('withdrawn delegation'),
 };
 
 const adminDefaults: AdminVerbs = {

@@ -27,7 +27,7 @@ export function ApprovalLimits({ draft, change, problems }: CompanyFormState) {
         Un documento que pasa el límite de su moneda no se paga hasta que lo aprueba otra persona:
         un Admin Empresa, o quien este delegue. Quien lo aprueba no lo prepara ni lo ejecuta.
       </p>
-      <div className="approval-limit-fields">
+      <div className="col g10">
         {FIELDS.map(([key, currency, label]) => (
           <Field
             key={key}

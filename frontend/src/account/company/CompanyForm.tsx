@@ -6,6 +6,7 @@ import { Switch } from '../../ui/Choice';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
 import { ApprovalLimits } from './ApprovalLimits';
+import { payersProblem, usePayers } from './payers';
 import { PresentNote } from './PresentNote';
 import { RetentionField } from './RetentionField';
 import { RucField } from './RucField';
@@ -58,6 +59,7 @@ function RulesCard(form: CompanyFormState) {
           onChange={(dobleControl) => change({ dobleControl })}
         />
         <ApprovalLimits {...form} />
+        <PayersNote draft={draft} />
         <RetentionField
           draft={draft}
           defaultDays={company.defaultRetentionDays}
@@ -68,6 +70,17 @@ function RulesCard(form: CompanyFormState) {
       </div>
     </Card>
   );
+}
+
+/** Rules that nobody could keep are told of before they are set. */
+function PayersNote({ draft }: Pick<CompanyFormState, 'draft'>) {
+  const payers = usePayers();
+  const problem = payers && payersProblem(draft, payers.length);
+  return problem ? (
+    <p className="warn-note sm" role="status">
+      {problem}
+    </p>
+  ) : null;
 }
 
 function SaveBar({ isDirty, isPending, discard, failure, present, draft }: CompanyFormState) {

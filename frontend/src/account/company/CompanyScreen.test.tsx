@@ -63,6 +63,56 @@ describe('who sees the company', () => {
   });
 });
 
+describe('who approves payments', () => {
+  const payer = aMember({ id: 'm-1', teams: ['tesoreria'], firstName: 'Luis', lastName: 'Paz' });
+  const limited = aCompany({ limitePEN: 1_000_000 });
+  const given = {
+    ...{ id: 'd-1', userId: 'm-1', userName: 'Luis Paz', from: '2026-03-01', to: '2099-01-31' },
+    ...{ reason: 'Vacaciones', byName: 'Ana Ruiz', at: '2026-03-01T15:00:00.000Z' },
+  };
+
+  it('is nothing without a limit', async () => {
+    open();
+    await screen.findByText('Reglas');
+    expect(screen.queryByText('Quién aprueba pagos')).not.toBeInTheDocument();
+  });
+
+  it('is delegated to somebody of tesorería for some days, with a reason', async () => {
+    const delegateApproval = jest.fn().mockResolvedValue(given);
+    const { person } = open({
+      getCompany: () => Promise.resolve(limited),
+      listMembers: () => Promise.resolve([payer, aMember(), aMember({ role: 'company_admin' })]),
+      delegateApproval,
+    });
+    const form = await screen.findByRole('form', { name: 'Delegar la aprobación' });
+    await person.click(within(form).getByRole('button', { name: 'Delegar' }));
+    expect(within(form).getByRole('alert')).toHaveTextContent('Elija a la persona.');
+    await person.click(within(form).getByRole('combobox', { name: /Persona/ }));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Luis Paz']);
+    await person.click(screen.getByRole('option', { name: 'Luis Paz' }));
+    await person.clear(within(form).getByLabelText('Último día'));
+    await person.type(within(form).getByLabelText('Último día'), '2099-01-31');
+    await person.type(within(form).getByLabelText('Motivo'), 'Vacaciones{Enter}');
+    await waitFor(() => expect(delegateApproval).toHaveBeenCalledTimes(1));
+    expect(delegateApproval).toHaveBeenCalledWith({
+      ...{ userId: 'm-1', from: expect.any(String) as string, to: '2099-01-31' },
+      reason: 'Vacaciones',
+    });
+    expect(await screen.findByText('Aprobación delegada')).toBeInTheDocument();
+  });
+
+  it('is withdrawn after a question', async () => {
+    const withdrawDelegation = jest.fn().mockResolvedValue(undefined);
+    const getCompany = () => Promise.resolve({ ...limited, delegations: [given] });
+    const { person } = open({ getCompany, withdrawDelegation });
+    const card = await screen.findByRole('region', { name: 'Quién aprueba pagos' });
+    expect(card).toHaveTextContent(/Luis Paz Vale hoy.*31 ene 2099 · de Ana Ruiz · Vacaciones/);
+    await person.click(within(card).getByRole('button', { name: /^Retirar/ }));
+    await person.click(screen.getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(withdrawDelegation).toHaveBeenCalledWith('d-1'));
+  });
+});
+
 describe('the room of the company', () => {
   it('is shown to who can do something about it, with a meter', async () => {
     const storage = { files: { used: 4_800, max: 5_000 }, bytes: null };
@@ -135,6 +185,30 @@ describe('the form of the company', () => {
     await person.click(duties);
     await person.click(save());
     expect(updateCompany).toHaveBeenCalledWith({ separacionFunciones: true }, 4);
+  });
+
+  it('takes limits of approval as they are written here, and says how it understands them', async () => {
+    const updateCompany = jest.fn().mockResolvedValue(aCompany());
+    const { person } = open({ updateCompany });
+    const limit = await screen.findByRole('textbox', { name: /^Soles/ });
+    expect(limit).toHaveAccessibleDescription('Vacío: sin límite.');
+    await person.type(limit, '10.000');
+    expect(limit).toHaveAccessibleDescription('Más de S/ 10,000.00.');
+    await person.type(limit, 'x');
+    await person.click(save());
+    expect(limit).toHaveAccessibleDescription('Escriba un monto, o nada.');
+    expect(updateCompany).not.toHaveBeenCalled();
+    await person.clear(limit);
+    await person.type(limit, '10,000.5{Enter}');
+    expect(updateCompany).toHaveBeenCalledWith({ limitePEN: 1_000_050 }, 4);
+  });
+
+  it('warns of rules that its people cannot keep', async () => {
+    const alone = aMember({ role: 'company_admin' });
+    const left = aMember({ teams: ['tesoreria'], isActive: 'false' });
+    const { person } = open({ listMembers: () => Promise.resolve([alone, left, aMember()]) });
+    await person.click(await screen.findByRole('switch', { name: /Doble control/ }));
+    expect(await screen.findByText(/nadie podrá ejecutarlo/)).toBeInTheDocument();
   });
 
   it('says honestly what a term deletes and what stays', async () => {

@@ -7,7 +7,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { LeavingCard } from '../leaving/LeavingCard';
 import { QueryArea } from '../../layout/QueryArea';
 import { CompanyFacts } from './CompanyFacts';
+import { draftOf, hasLimit } from './company-draft';
 import { CompanyForm } from './CompanyForm';
+import { DelegationsCard } from './DelegationsCard';
 import { InvitationsCard } from './InvitationsCard';
 import { MembersCard } from './MembersCard';
 import { useCompany } from './use-company';
@@ -34,6 +36,7 @@ function Company({ company }: { company: CompanyProfile }) {
       <div className="col g16 fit">
         <MembersCard />
         <InvitationsCard />
+        {hasLimit(draftOf(company)) && <DelegationsCard company={company} />}
         <SpreadsheetsCard />
         <LeavingCard name={company.name} />
       </div>

@@ -69,6 +69,9 @@ export function limitOf(text: string): number | null {
     : toCents(amount);
 }
 
+export const hasLimit = (draft: LimitDraft): boolean =>
+  LIMITS.some((key) => draft[key].trim() !== '');
+
 const eachLimit = <T>(of: (key: keyof ApprovalLimits) => T): Record<keyof ApprovalLimits, T> => ({
   limitePEN: of('limitePEN'),
   limiteUSD: of('limiteUSD'),

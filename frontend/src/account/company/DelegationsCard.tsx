@@ -1,0 +1,121 @@
+import type { ApprovalDelegation } from '@contracts/approval';
+import type { CompanyProfile } from '@contracts/company';
+import { formatDate } from '@rules/date';
+import { limaDay } from '@rules/lima-day';
+import { CircleCheck, Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { useAction } from '../../api/use-action';
+import { Button } from '../../ui/Button';
+import { Card, CardHeader } from '../../ui/Card';
+import { Chip } from '../../ui/Chip';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Icon } from '../../ui/Icon';
+import '../../ui/sign-tile.css';
+import { useNow } from '../../ui/use-now';
+import { COMPANY_KEY } from '../account-keys';
+import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
+import { DelegationForm } from './DelegationForm';
+
+const daysOf = ({ from, to }: ApprovalDelegation): string =>
+  from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`;
+
+function WithdrawButton({
+  delegation,
+  onDone,
+}: {
+  delegation: ApprovalDelegation;
+  onDone(): void;
+}) {
+  const provider = useDataProvider<AppDataProvider>();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const { userName } = delegation;
+  const { run, isPending, errorText, clearError } = useAction(
+    () => provider.withdrawDelegation(delegation.id),
+    {
+      onDone: () => {
+        setIsAsking(false);
+        notify('Delegación retirada', { description: userName });
+        onDone();
+      },
+    },
+  );
+  return (
+    <>
+      <Button size="s" onClick={() => setIsAsking(true)}>
+        Retirar<span className="visually-hidden"> la delegación de {userName}</span>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="¿Retirar la delegación?"
+          confirmLabel="Retirar"
+          isDestructive
+          isBusy={isPending}
+          error={errorText}
+          onConfirm={() => void run()}
+          onClose={() => {
+            setIsAsking(false);
+            clearError();
+          }}
+        >
+          {userName} deja de aprobar pagos. Lo que ya aprobó queda aprobado.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation; onDone(): void }) {
+  const { userName, from, to, reason, byName } = delegation;
+  const today = limaDay(new Date(useNow()));
+  return (
+    <li className="session">
+      <span className="sign-tile">
+        <Icon of={Stamp} size={20} strokeWidth={1.5} />
+      </span>
+      <div className="sp fit">
+        <p className="m">
+          {userName}{' '}
+          {from <= today && today <= to && (
+            <Chip tone="ok" icon={CircleCheck}>
+              Vale hoy
+            </Chip>
+          )}
+        </p>
+        <p className="sm t3">
+          {daysOf(delegation)} · de {byName} · {reason}
+        </p>
+      </div>
+      <WithdrawButton delegation={delegation} onDone={onDone} />
+    </li>
+  );
+}
+
+/** Who may approve payments beside the company admins, and on which days. */
+export function DelegationsCard({ company: { delegations } }: { company: CompanyProfile }) {
+  const { title, refresh } = useRefreshKeepingFocus(COMPANY_KEY);
+  return (
+    <Card aria-labelledby="delegaciones-titulo">
+      <CardHeader>
+        <h2 id="delegaciones-titulo" className="h3" ref={title} tabIndex={-1}>
+          Quién aprueba pagos
+        </h2>
+        {delegations.length > 0 && <span className="count-badge">{delegations.length}</span>}
+      </CardHeader>
+      <p className="invitations-none sm t3">
+        Los Admin Empresa, y en estos días también quien tenga una delegación. Nadie aprueba lo que
+        él mismo preparó.
+      </p>
+      <DelegationForm onMade={refresh} />
+      {delegations.length > 0 && (
+        <ul className="invitations">
+          {delegations.map((delegation) => (
+            <DelegationRow key={delegation.id} delegation={delegation} onDone={refresh} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
