@@ -31,7 +31,9 @@ function Block({ block }: { block: LegalBlock }) {
 function Part({ id, title, blocks }: LegalSection) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`}>{title}</h2>
+      <h2 className="sub" id={`${id}-titulo`}>
+        {title}
+      </h2>
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -53,11 +55,13 @@ export function LegalDocument({
           Último cambio: <time dateTime={updated}>{longDate(updated)}</time>
         </p>
       </PageHead>
-      <div className="wrap beside legal">
+      <div className="wrap split legal">
         <Contents name="Contenido" links={parts} />
         <div className="text">
           <aside className="note" aria-labelledby="resumen-titulo">
-            <h2 id="resumen-titulo">En resumen</h2>
+            <h2 className="item-title" id="resumen-titulo">
+              En resumen
+            </h2>
             <Points points={summary} />
           </aside>
           {parts.map((part) => (

@@ -1,22 +1,30 @@
+type Links = readonly { readonly id: string; readonly title: string }[];
+
 interface ContentsProps {
   name: string;
-  links: readonly { readonly id: string; readonly title: string }[];
+  links?: Links;
+  /** In place of `links`, where they stand under titles of their own. */
+  parts?: readonly { readonly title: string; readonly links: Links }[];
   /** Not shown while a search is on. */
   isIdle?: boolean;
 }
 
 /** Where everything is, beside the text. */
-export function Contents({ name, links, isIdle }: ContentsProps) {
+export function Contents({ name, links = [], parts, isIdle }: ContentsProps) {
   return (
     <nav className="contents" aria-label={name} data-idle={isIdle ? '' : undefined}>
-      <p className="contents-title">{name}</p>
-      <ol>
-        {links.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      {(parts ?? [{ title: name, links }]).map((part) => (
+        <div key={part.title}>
+          <p className="contents-title">{part.title}</p>
+          <ol>
+            {part.links.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </nav>
   );
 }

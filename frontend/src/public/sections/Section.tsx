@@ -27,7 +27,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <header className={`page-head ${className}`.trim()}>
-      <div className="wrap page-head-grid">
+      <div className={picture ? 'wrap split' : 'wrap'}>
         <div>
           {kicker && <p className="kicker">{kicker}</p>}
           <h1 className="title">{title}</h1>
@@ -61,11 +61,11 @@ function SectionHead({ id, title, lead, more, ways, look }: Omit<SectionProps, '
   const name = <h2 id={`${id}-titulo`}>{title}</h2>;
   if (!lead && !more) return name;
   return (
-    <div className={look === 'aside' ? 'aside-head' : `section-head${more ? ' section-ways' : ''}`}>
+    <div className={look === 'aside' ? 'aside-head' : 'section-head split'}>
       {name}
       {lead && <p className="lead">{lead}</p>}
       {more && (
-        <a className="more" href={more.href}>
+        <a className="more row m" href={more.href}>
           {more.text}
           <Icon of={ArrowRight} size={16} />
         </a>
@@ -95,7 +95,7 @@ export function Section({ children, ...head }: SectionProps) {
   return (
     <section
       id={id}
-      className={`${look === 'canvas' ? 'section-canvas' : 'wrap section'} ${look === 'aside' ? 'aside' : ''} ${className}`
+      className={`${look === 'canvas' ? 'section-canvas' : 'wrap section'} ${look === 'aside' ? 'aside split' : ''} ${className}`
         .replace(/\s+/g, ' ')
         .trim()}
       aria-labelledby={`${id}-titulo`}

@@ -1,8 +1,9 @@
 import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
 import { API } from './calls';
+import { Code, TypeCode } from './Code';
 import { curlOf, policyOf } from './curl';
 import { type Answer, type Call, callId, JSON_TYPE, type Parameter, resolve } from './openapi';
-import { TypeText, wordsOf } from './TypeText';
+import { wordsOf } from './type-text';
 
 /** Names of headers as they are usually written, whatever the description says. */
 export const sentName = ({ name, in: place }: Parameter): string =>
@@ -20,61 +21,29 @@ export function accessText(call: Call): string | null {
   return new Intl.ListFormat('es', { type: 'disjunction' }).format(names);
 }
 
-/** Something to copy: the page's script shows the button. */
-export function Code({ label, text }: { label: string; text: string }) {
-  return (
-    <figure className="api-code box" data-code>
-      <figcaption>
-        {label}
-        <button type="button" className="btn btn-s" data-copy hidden>
-          Copiar
-        </button>
-      </figcaption>
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-    </figure>
-  );
-}
+const PLACES = ['path', 'query', 'header'];
 
 function Parameters({ of }: { of: readonly Parameter[] }) {
-  const places = ['path', 'query', 'header'];
-  const rows = of.toSorted((a, b) => places.indexOf(a.in) - places.indexOf(b.in));
-  if (rows.length === 0) return null;
+  const rows = of.toSorted((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in));
   return (
     <table className="data">
       <caption>Parámetros</caption>
       <tbody>
-        {rows.map((parameter) => (
+        {rows.map(({ schema = {}, ...parameter }) => (
           <tr key={parameter.name}>
             <th scope="row">
               <code>{sentName(parameter)}</code>
               {parameter.required && <small> obligatorio</small>}
             </th>
             <td>
-              <code>
-                <TypeText of={parameter.schema ?? {}} />
-              </code>
-              <p>{wordsOf(parameter.schema ?? {}, parameter.description)}</p>
+              <TypeCode of={schema} />
+              <p>{wordsOf(schema, parameter.description)}</p>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function Body({ requestBody }: Call) {
-  return Object.entries(requestBody?.content ?? {}).map(([media, { schema = {} }]) => (
-    <div key={media}>
-      <p className="api-label">{media === JSON_TYPE ? 'Cuerpo' : `Cuerpo (${media})`}</p>
-      <pre>
-        <code>
-          <TypeText of={resolve(schema, API)} />
-        </code>
-      </pre>
-    </div>
-  ));
 }
 
 function AnswerItem({ status, answer }: { status: string; answer: Answer }) {
@@ -88,25 +57,24 @@ function AnswerItem({ status, answer }: { status: string; answer: Answer }) {
   const words = [answer.description, ...media, ...told].filter(Boolean);
   if (!type && words.length === 0) words.push('Hecho; sin cuerpo');
   return (
-    <li>
-      <code>{status}</code>
-      <div>
-        {type && (
-          <code>
-            <TypeText of={type} />
-          </code>
-        )}
+    <tr>
+      <th scope="row">
+        <code>{status}</code>
+      </th>
+      <td>
+        {type && <TypeCode of={type} />}
         {words.map((text) => (
           <p key={text}>{text}</p>
         ))}
-      </div>
-    </li>
+      </td>
+    </tr>
   );
 }
 
 /** An operation: a line that opens into everything that a caller has to know. */
 export function CallEntry({ call }: { call: Call }) {
   const method = call.method.toUpperCase();
+  const { parameters = [], requestBody } = call;
   return (
     <details className="api-entry box" id={callId(call)} data-entry>
       <summary>
@@ -120,16 +88,23 @@ export function CallEntry({ call }: { call: Call }) {
         <p>
           <span className="api-label">Puede llamarla</span> {accessText(call)}
         </p>
-        <Parameters of={call.parameters ?? []} />
-        <Body {...call} />
-        <div>
-          <p className="api-label">Respuesta</p>
-          <ul className="api-answers">
+        {parameters.length > 0 && <Parameters of={parameters} />}
+        {Object.entries(requestBody?.content ?? {}).map(([media, { schema = {} }]) => (
+          <div key={media}>
+            <p className="api-label">{media === JSON_TYPE ? 'Cuerpo' : `Cuerpo (${media})`}</p>
+            <pre>
+              <TypeCode of={resolve(schema, API)} />
+            </pre>
+          </div>
+        ))}
+        <table className="data api-answers">
+          <caption>Respuesta</caption>
+          <tbody>
             {Object.entries(call.responses).map(([status, answer]) => (
               <AnswerItem key={status} status={status} answer={answer} />
             ))}
-          </ul>
-        </div>
+          </tbody>
+        </table>
         <Code label="Ejemplo" text={curlOf(call, API)} />
       </div>
     </details>

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { API, CALLS } from './calls';
 import { accessText } from './CallEntry';
+import { TypeCode } from './Code';
 import { CHAPTERS, GROUPS } from './content';
 import { curlOf } from './curl';
 import { type Call, groupsOf, type Schema, typesOf } from './openapi';
 import { apiDocsPage } from './page';
-import { TypeText } from './TypeText';
 
 const html = document.createElement('div');
 html.innerHTML = renderToStaticMarkup(<apiDocsPage.Body claims={false} />);
@@ -14,7 +14,7 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 function typed(schema: Schema): string {
   const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(<TypeText of={schema} />);
+  place.innerHTML = renderToStaticMarkup(<TypeCode of={schema} />);
   return place.textContent;
 }
 

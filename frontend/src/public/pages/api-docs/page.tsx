@@ -1,6 +1,9 @@
 import { ERRORS } from '@contracts/errors';
 import type { CSSProperties } from 'react';
+import { Contents } from '../../sections/Contents';
+import { DataTable } from '../../sections/Facts';
 import { Linked } from '../../sections/Linked';
+import { Search } from '../../sections/Search';
 import { PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import {
@@ -15,14 +18,14 @@ import {
   TYPES_TEXT,
 } from './content';
 import { API, API_GROUPS, CALLS } from './calls';
-import { CallEntry, Code, sentName } from './CallEntry';
+import { CallEntry, sentName } from './CallEntry';
+import { Code, TypeCode } from './Code';
 import { callId, groupId, typeId, typesOf } from './openapi';
-import { TypeText } from './TypeText';
 
 /** Every error code by status, and by name within one. */
-const ERROR_ROWS = Object.entries(ERRORS).sort(
-  ([a, { status: first }], [b, { status: second }]) => first - second || a.localeCompare(b, 'es'),
-);
+const ERROR_ROWS = Object.entries(ERRORS)
+  .sort(([a, { status: x }], [b, { status: y }]) => x - y || a.localeCompare(b, 'es'))
+  .map(([code, { status, message }]) => [code, String(status), message]);
 
 /** Tells the style sheet how many rows a part has, so that it can guess its height before it is laid out. */
 const rowsStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties;
@@ -32,10 +35,10 @@ function CallLinks({ header }: { header: string }) {
     parameters.some((parameter) => sentName(parameter) === header),
   );
   return (
-    <ul className="api-links">
+    <ul className="api-links line">
       {calls.map((call) => (
         <li key={callId(call)}>
-          <a href={`#${callId(call)}`}>
+          <a className="link" href={`#${callId(call)}`}>
             {call.method.toUpperCase()} {call.path}
           </a>
         </li>
@@ -46,9 +49,9 @@ function CallLinks({ header }: { header: string }) {
 
 function ChapterSection({ id, title, blocks, code, header }: Chapter) {
   return (
-    <section className="api-chapter" id={id}>
+    <section className={code ? 'api-chapter split' : 'api-chapter'} id={id}>
       <div>
-        <h2>{title}</h2>
+        <h2 className="sub">{title}</h2>
         {blocks.map((text) => (
           <p key={text}>
             <Linked text={text} />
@@ -61,29 +64,11 @@ function ChapterSection({ id, title, blocks, code, header }: Chapter) {
   );
 }
 
-/** Shown by the page's script, which does the work. */
-function Search() {
-  return (
-    <form className="api-search fine" role="search" data-search hidden>
-      <label htmlFor="filtro">Filtrar operaciones y tipos</label>
-      <input
-        id="filtro"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        className="control"
-        placeholder="upload, If-Match, Tesorería…"
-      />
-      <span className="t3" role="status" data-found />
-    </form>
-  );
-}
-
 function Calls() {
   return (
     <section className="api-part" id="operaciones">
-      <h2>Operaciones</h2>
-      <Search />
+      <h2 className="sub">Operaciones</h2>
+      <Search name="Filtrar operaciones y tipos" placeholder="upload, If-Match, Tesorería…" />
       <p className="search-none" data-none hidden>
         Ninguna operación ni tipo tiene esas palabras. Pruebe con parte de la dirección o con un
         campo.
@@ -111,7 +96,7 @@ function Types() {
   const names = typesOf(CALLS, API);
   return (
     <section className="api-part" id="tipos" data-entries>
-      <h2>Tipos</h2>
+      <h2 className="sub">Tipos</h2>
       <p className="t2">{TYPES_TEXT}</p>
       <div className="api-types" style={rowsStyle(names.length)}>
         {names.map((name) => (
@@ -120,9 +105,7 @@ function Types() {
               <code>{name}</code>
             </summary>
             <pre>
-              <code>
-                <TypeText of={API.components.schemas[name] ?? {}} />
-              </code>
+              <TypeCode of={API.components.schemas[name] ?? {}} />
             </pre>
           </details>
         ))}
@@ -134,35 +117,16 @@ function Types() {
 function Errors() {
   return (
     <section className="api-part" id="errores">
-      <h2>Errores</h2>
+      <h2 className="sub">Errores</h2>
       <p className="t2">{ERRORS_TEXT}</p>
       <div className="api-rows" style={rowsStyle(ERROR_ROWS.length)}>
-        <table className="data">
-          <thead>
-            <tr>
-              <th scope="col">code</th>
-              <th scope="col">HTTP</th>
-              <th scope="col">message</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ERROR_ROWS.map(([code, { status, message }]) => (
-              <tr key={code}>
-                <th scope="row">
-                  <code>{code}</code>
-                </th>
-                <td>{status}</td>
-                <td>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable heads={['code', 'HTTP', 'message']} rows={ERROR_ROWS} />
       </div>
     </section>
   );
 }
 
-const INDEX: readonly { title: string; links: readonly { id: string; title: string }[] }[] = [
+const INDEX = [
   { title: 'Para empezar', links: CHAPTERS },
   { title: 'Operaciones', links: API_GROUPS.map(([title]) => ({ id: groupId(title), title })) },
   {
@@ -173,25 +137,7 @@ const INDEX: readonly { title: string; links: readonly { id: string; title: stri
     ],
   },
 ];
-
-function Index() {
-  return (
-    <nav className="contents" aria-label="En esta página">
-      {INDEX.map(({ title, links }) => (
-        <div key={title}>
-          <p className="contents-title">{title}</p>
-          <ol>
-            {links.map((link) => (
-              <li key={link.id}>
-                <a href={`#${link.id}`}>{link.title}</a>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-    </nav>
-  );
-}
+const index = <Contents name="En esta página" parts={INDEX} />;
 
 function ApiDocsBody() {
   const facts = [...KEY_FACTS, ['Operaciones', `${CALLS.length} en ${API_GROUPS.length} grupos`]];
@@ -201,21 +147,21 @@ function ApiDocsBody() {
         title={API_TITLE}
         lead={LEAD}
         picture={
-          <dl className="api-facts">
+          <dl className="rows api-facts">
             {facts.map(([name, fact]) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
+                <dt className="md t3">{name}</dt>
+                <dd className="m words">{fact}</dd>
               </div>
             ))}
           </dl>
         }
       />
       <div className="wrap api">
-        <Index />
+        {index}
         <details className="api-folded box">
           <summary>En esta página</summary>
-          <Index />
+          {index}
         </details>
         <div className="api-content">
           {CHAPTERS.map((chapter) => (

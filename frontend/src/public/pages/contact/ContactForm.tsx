@@ -1,4 +1,4 @@
-import { CircleAlert, Copy, Mail, MailOpen } from 'lucide-react';
+import { CircleAlert, Copy, Mail } from 'lucide-react';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { CONTACT_EMAIL } from '../../content/facts';
@@ -19,13 +19,18 @@ function Control({ name, missing, autoComplete }: FormField) {
 function Field(field: FormField) {
   const { name, label, missing } = field;
   return (
-    <div className="contact-field">
+    <div>
       <label htmlFor={`contacto-${name}`}>
         {label}
         {!missing && <span className="t3"> (opcional)</span>}
       </label>
       <Control {...field} />
-      <p className="contact-error fine bad" id={`contacto-${name}-error`} data-error={name} hidden>
+      <p
+        className="contact-error fine bad row"
+        id={`contacto-${name}-error`}
+        data-error={name}
+        hidden
+      >
         <Icon of={CircleAlert} size={16} />
         <span />
       </p>
@@ -40,13 +45,13 @@ function Field(field: FormField) {
 export function ContactForm() {
   return (
     <form
-      className="contact-form"
+      className="contact-form split"
       noValidate
       aria-labelledby="contacto-titulo"
       data-contact-form={CONTACT_EMAIL}
     >
       <noscript>
-        <p className="contact-noscript warning">
+        <p className="warning">
           Este formulario necesita JavaScript. Escríbanos a{' '}
           <a className="link" href={`mailto:${CONTACT_EMAIL}`}>
             {CONTACT_EMAIL}
@@ -57,7 +62,7 @@ export function ContactForm() {
       {FIELDS.map((field) => (
         <Field key={field.name} {...field} />
       ))}
-      <div className="line contact-send">
+      <div className="line">
         <Button look="primary" size="l" data-send>
           Enviar mensaje
         </Button>
@@ -74,7 +79,6 @@ export function ContactForm() {
 export function Prepared() {
   return (
     <div className="contact-prepared" data-prepared hidden>
-      <Icon of={MailOpen} size={20} />
       <h3 className="item-title" tabIndex={-1} data-prepared-title>
         Su mensaje está listo, pero aún no se ha enviado
       </h3>

@@ -15,9 +15,11 @@ function ContactBody() {
   return (
     <>
       <PageHead {...CONTACT_HEAD} />
-      <div className="wrap contact">
+      <div className="wrap split contact">
         <section className="contact-card box" aria-labelledby="contacto-titulo">
-          <h2 id="contacto-titulo">Escríbanos</h2>
+          <h2 className="sub" id="contacto-titulo">
+            Escríbanos
+          </h2>
           <ContactForm />
           <Prepared />
         </section>

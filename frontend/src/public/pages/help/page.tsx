@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
-import { Icon } from '../../../ui/Icon';
 import { Contents } from '../../sections/Contents';
 import { faqPage, Questions } from '../../sections/Facts';
 import { Items, Thread } from '../../sections/Items';
 import { Linked } from '../../sections/Linked';
+import { Search } from '../../sections/Search';
 import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import {
@@ -17,31 +16,13 @@ import {
 } from './content';
 import { type Guide, GUIDES } from './guides';
 
-/** Hidden until its script runs: without one it could find nothing. */
-function HelpSearch() {
-  return (
-    <div className="search-place">
-      <form className="search control" role="search" data-search hidden>
-        <Icon of={Search} size={20} />
-        <input
-          type="search"
-          name="q"
-          aria-label="Buscar en la ayuda"
-          placeholder="Excel, créditos, QR…"
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </form>
-      <p className="search-found" role="status" data-found />
-    </div>
-  );
-}
-
 function GuideArticle({ id, title, lead, steps, note, isLoose }: Guide) {
   const stops = steps.map((step, index) => ({ ...step, knot: index + 1 }));
   return (
     <article className="guide" id={id} aria-labelledby={`${id}-titulo`} data-entry>
-      <h3 id={`${id}-titulo`}>{title}</h3>
+      <h3 className="sub" id={`${id}-titulo`}>
+        {title}
+      </h3>
       <p className="t2">{lead}</p>
       {isLoose ? (
         <Items items={steps} look="grid-2" level={4} />
@@ -61,7 +42,7 @@ function HelpBody() {
   return (
     <>
       <PageHead {...HEAD}>
-        <HelpSearch />
+        <Search name="Buscar en la ayuda" placeholder="Excel, créditos, QR…" />
       </PageHead>
       <div className="wrap">
         <Items items={TOPICS} look="grid-3 tiles" level={2} iconSize={22} isIdle />
@@ -74,7 +55,7 @@ function HelpBody() {
         </p>
       </div>
       <Section id="guias" title="Guías paso a paso" isSearched>
-        <div className="beside guides">
+        <div className="split guides">
           <Contents name="Guías" links={GUIDES} isIdle />
           <div className="guides-texts">
             {GUIDES.map((guide) => (

@@ -32,7 +32,7 @@ function LostThread() {
 function NotFoundBody() {
   return (
     <div className="wrap section lost">
-      <div className="lost-head">
+      <div className="split">
         <div>
           <h1 className="title">404 Page Not Found</h1>
           <p className="lead">
@@ -51,7 +51,9 @@ function NotFoundBody() {
         <LostThread />
       </div>
       <nav aria-labelledby="otras-paginas">
-        <h2 id="otras-paginas">Quizá buscaba</h2>
+        <h2 className="sub" id="otras-paginas">
+          Quizá buscaba
+        </h2>
         <Items items={WAYS} look="grid-3 ruled closed" />
       </nav>
     </div>

@@ -102,7 +102,7 @@ export function Hero() {
   return (
     <section className="hero">
       <div className="wrap">
-        <div className="section-head">
+        <div className="section-head split">
           <h1 className="display">{HERO.title}</h1>
           <div>
             <p className="lead">{HERO.lead}</p>
