@@ -14,6 +14,7 @@ const FEATURES = {
   documents: ['auth', 'companies', 'credits', 'runs', 'payments'],
   extraction: ['auth', 'companies', 'documents', 'credits', 'runs'],
   workflow: ['auth', 'companies', 'documents', 'payments'],
+  suppliers: ['users', 'documents', 'payments'],
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies', 'payments'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'runs', 'extraction', 'audit'],

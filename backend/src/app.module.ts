@@ -19,6 +19,7 @@ import { QueueStarter } from './platform/queue/job-handlers';
 import { platformModules } from './platform/startup/platform-modules';
 import { RunsModule } from './runs';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
+import { SuppliersModule } from './suppliers';
 import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
 import { WorkflowModule } from './workflow';
@@ -40,6 +41,7 @@ export class AppModule {
       ExtractionModule,
       TryOutModule,
       ExportsModule,
+      SuppliersModule,
       SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),
       WorkflowModule,
       AdminModule,

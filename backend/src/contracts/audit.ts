@@ -6,6 +6,7 @@ import { STEPS } from './workflow';
 export const AUDIT_GROUP_LABEL = {
   documentos: 'Documentos',
   workflow: 'Workflow',
+  proveedores: 'Proveedores',
   exportaciones: 'Exportaciones',
   creditos: 'Créditos',
   cuentas: 'Cuentas',
@@ -62,6 +63,12 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
     CompanyRemoved: 'Se eliminó la empresa',
     SpreadsheetAllowed: 'Agregó una hoja de cálculo',
     SpreadsheetRemoved: 'Quitó una hoja de cálculo',
+  }),
+  ...named('proveedores', {
+    SupplierAccountSeen: 'Vio una cuenta de un proveedor',
+    SupplierAccountConfirmed: 'Confirmó la cuenta de un proveedor',
+    SupplierAccountAccepted: 'Aceptó, como segunda persona, la cuenta de un proveedor',
+    SupplierAccountWithdrawn: 'Retiró la cuenta de un proveedor',
   }),
   ...named('exportaciones', {
     DocumentsExported: 'Exportó documentos',

@@ -70,6 +70,14 @@ export const PAYMENT_ERRORS = {
     status: 409,
     message: '{text}',
   },
+  CUENTA_POR_ACEPTAR: {
+    status: 409,
+    message: '{text}',
+  },
+  CUENTA_DE_DOS_PERSONAS: {
+    status: 403,
+    message: '{reason}',
+  },
 } as const;
 
 /** Why an engine did not read; a part of `ERRORS`. */

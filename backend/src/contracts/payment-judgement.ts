@@ -3,8 +3,12 @@ import type { Authenticity } from './authenticity';
 import type { ApprovalLimits } from './company';
 import type { DocumentStatus, PaymentStatus } from './document';
 import type { ExtractedData } from './extracted-data';
+import type { FindingRef, PaymentTwin, SimilarDocument } from './payment-twins';
+import type { RegisteredAccount } from './suppliers';
 import type { Role } from './user';
 import type { DuplicateAcceptance, Observation, PaymentInfo, WorkflowStatus } from './workflow';
+
+export type { FindingRef, PaymentTwin, SimilarDocument } from './payment-twins';
 
 /** The ways by which a document becomes paid; each of them asks the one judgement. */
 export const PAYMENT_DOORS = ['file', 'step5', 'step6', 'markPaid', 'payment'] as const;
@@ -79,6 +83,11 @@ export const PAYMENT_FINDINGS = {
     label: 'rechazados por SUNAT',
     text: '{reason} No lo pague: pida a su proveedor otro comprobante.',
   },
+  CUENTA_DISTINTA: {
+    levels: ['impide', 'impide', 'avisa'],
+    label: 'con otra cuenta bancaria',
+    text: '{account} {why}. Antes de pagar, dos personas de Tesorería la comprueban en Proveedores por un medio que ya tenían.',
+  },
   POSIBLE_FALSIFICACION: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],
     label: 'con posible falsificación',
@@ -134,6 +143,21 @@ export const PAYMENT_FINDINGS = {
     label: 'parecidos a otro pago',
     text: '{other} es del mismo proveedor, con las mismas líneas y el mismo total, y otro número. Compruebe que son dos entregas.',
   },
+  CUENTA_DUDOSA: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'con una cuenta leída con dudas',
+    text: '{account} se leyó con dudas y no es una cuenta confirmada de este proveedor. Compárela con el documento.',
+  },
+  CUENTA_CON_ERROR: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'con un error en la cuenta',
+    text: '{account}: {reason}',
+  },
+  TITULAR_DISTINTO: {
+    levels: ['pide_motivo', 'pide_motivo', 'avisa'],
+    label: 'con otro titular de la cuenta',
+    text: '{account}: {reason}. Compruebe de quién es antes de pagar.',
+  },
   DETRACCION_SIN_CALCULAR: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],
     label: 'con una detracción sin calcular',
@@ -154,6 +178,11 @@ export const PAYMENT_FINDINGS = {
     label: 'sin confirmar',
     text: 'Nadie ha confirmado sus datos.',
   },
+  CUENTA_SIN_CONFIRMAR: {
+    levels: ['avisa', 'avisa', 'avisa'],
+    label: 'con una cuenta sin confirmar',
+    text: '{account} {why}. Confírmela en Proveedores.',
+  },
   PAGO_PARCIAL: {
     levels: ['avisa', 'avisa', null],
     label: 'pagados en parte',
@@ -172,13 +201,6 @@ export const UNTIL_INCLUDED: ReadonlySet<PaymentFindingCode> = new Set([
   'YA_PAGADO',
   'EN_OTRO_ARCHIVO',
 ]);
-
-/** Another document that a finding is about. */
-export interface FindingRef {
-  id: string;
-  /** Its number, else its file name. */
-  label: string;
-}
 
 export interface PaymentFinding {
   code: PaymentFindingCode;
@@ -204,27 +226,12 @@ export interface JudgedDocument {
   observation: Observation | null;
   duplicateAcceptance: DuplicateAcceptance | null;
   paymentApproval: PaymentApproval | null;
+  /** Places in `cuentas` of accounts of which a number was read with doubts. */
+  doubtfulAccounts: readonly number[];
   /** Key of its comprobante; null when it cannot be told. */
   comprobanteKey: string | null;
   /** The earlier document that it repeats. */
   duplicateOf: string | null;
-}
-
-/** Another document of the same comprobante, or of the same file. */
-export interface PaymentTwin extends FindingRef {
-  filename: string;
-  paymentStatus: PaymentStatus;
-  workflowStatus: WorkflowStatus;
-  /** In a recorded payment file. */
-  isInFile: boolean;
-  /** The same call pays it before. */
-  isInCall?: boolean;
-}
-
-/** Another document of the supplier with the same total. */
-export interface SimilarDocument extends FindingRef {
-  comprobanteKey: string | null;
-  extractedData: ExtractedData | null;
 }
 
 /** A document with everything around it that decides. */
@@ -236,6 +243,8 @@ export interface PaymentSubject {
   approvers: readonly string[];
   /** Account ids of who took step 5 or made a file that holds it; empty where nothing depends on it. */
   preparers: readonly string[];
+  /** Accounts that the registry has of its supplier. */
+  registered: readonly RegisteredAccount[];
   /** Recorded files that hold it already. */
   ownFiles: number;
   /** Cents that the file would pay; null at the other doors. */

@@ -112,6 +112,11 @@ export const API = {
   pageWords: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/words`,
   exports: '/api/exports',
+  suppliers: '/api/suppliers',
+  supplier: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}`,
+  supplierAccounts: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}/accounts`,
+  supplierAccount: (ruc: string, id: string, act: 'accept' | 'withdraw') =>
+    `/api/suppliers/${encodeURIComponent(ruc)}/accounts/${encodeURIComponent(id)}/${act}`,
   paymentBatches: '/api/payment-batches',
   paymentBatchPreview: '/api/payment-batches/preview',
   paymentBatchFile: (id: string) => `/api/payment-batches/${encodeURIComponent(id)}/file`,

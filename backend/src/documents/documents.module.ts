@@ -94,6 +94,8 @@ import { DocumentSends } from './review/document-sends.service';
 import { CompanyGroupsService } from './lists/sums/company-groups.service';
 import { DocumentSums } from './lists/sums/document-sums.service';
 import { SumsRepository } from './lists/sums/sums.repository';
+import { SupplierDocumentsRepository } from './lists/suppliers/supplier-documents.repository';
+import { SupplierDocuments } from './lists/suppliers/supplier-documents.service';
 import { TeamListController } from './lists/team/team-list.controller';
 import { TeamListRepository } from './lists/team/team-list.repository';
 import { TeamListService } from './lists/team/team-list.service';
@@ -108,6 +110,8 @@ const LISTING_PROVIDERS = [
   CompanyGroupsService,
   DocumentSums,
   DocumentQuery,
+  SupplierDocuments,
+  SupplierDocumentsRepository,
   HistoryStatsService,
   ListFiguresRepair,
 ];

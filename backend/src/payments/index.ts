@@ -1,6 +1,7 @@
+export { SupplierAccounts } from './accounts/supplier-accounts.service';
 export { toJudged, type JudgedRecord } from './judged-document';
 export type { PaymentBatchRecord } from './payment-batch.repository';
-export { PaymentFacts, type SimilarRecord, type TwinRecord } from './payment-facts';
+export { PaymentFacts, type TwinRecord } from './payment-facts';
 export { PaymentFiles } from './payment-files.service';
 export { PaymentJudgement } from './payment-judgement.service';
 export { PaymentTurn } from './payment-turn.service';

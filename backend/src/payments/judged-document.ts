@@ -14,7 +14,8 @@ type LateKey =
   | 'paymentInfo'
   | 'observation'
   | 'duplicateAcceptance'
-  | 'paymentApproval';
+  | 'paymentApproval'
+  | 'doubtfulAccounts';
 
 /** Field by field: nothing else of a record is any business of the judgement. */
 export function toJudged(record: JudgedRecord): JudgedDocument {
@@ -32,6 +33,7 @@ export function toJudged(record: JudgedRecord): JudgedDocument {
     observation: record.observation ?? null,
     duplicateAcceptance: record.duplicateAcceptance ?? null,
     paymentApproval: record.paymentApproval ?? null,
+    doubtfulAccounts: record.doubtfulAccounts ?? [],
     comprobanteKey: record.comprobanteKey,
     duplicateOf: record.duplicateOf,
   };

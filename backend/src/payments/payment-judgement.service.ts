@@ -23,6 +23,7 @@ import {
   judgeAll,
   missingApproval,
 } from '../rules/payment-judgement';
+import { SupplierAccounts } from './accounts/supplier-accounts.service';
 import { PaymentFiles } from './payment-files.service';
 import { workflowStreamOf } from '../contracts/document-steps';
 import { STEP_OF, STEPS } from '../contracts/workflow';
@@ -49,6 +50,8 @@ function toTwin(record: TwinRecord, isInFile: boolean): PaymentTwin {
   const label = labelOf(filename, extractedData);
   return { id: _id, label, filename, paymentStatus, workflowStatus, isInFile };
 }
+
+const rucOf = ({ extractedData }: JudgedDocument): string => extractedData?.proveedor?.ruc ?? '';
 
 const isSimilar = ({ _id, ruc, totalCents }: SimilarRecord, document: JudgedDocument) =>
   _id !== document.id &&
@@ -97,6 +100,7 @@ export class PaymentJudgement {
     private readonly files: PaymentFiles,
     private readonly companies: CompaniesService,
     private readonly events: EventStore,
+    private readonly accounts: SupplierAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -123,10 +127,11 @@ export class PaymentJudgement {
     records: readonly JudgedRecord[],
   ): Promise<Case> {
     const documents = records.map(toJudged);
-    const [company, twins, similar] = await Promise.all([
+    const [company, twins, similar, registered] = await Promise.all([
       this.companies.find(tenantId),
       this.twinsOf(tenantId, documents),
       this.similarOf(tenantId, documents),
+      this.registeredOf(tenantId, documents),
     ]);
     const separatesFunctions = company?.separacionFunciones ?? false;
     const needsTwoPayers = company?.dobleControl ?? false;
@@ -138,6 +143,7 @@ export class PaymentJudgement {
       similar: similar.filter((other) => isSimilar(other, document)).map(toSimilar),
       approvers: approvers.get(workflowStreamOf(document.id)) ?? [],
       preparers: preparers(document.id),
+      registered: registered.get(rucOf(document)) ?? [],
       ownFiles: 0,
       orderedCents: null,
     }));
@@ -185,6 +191,11 @@ export class PaymentJudgement {
           .filter((record) => isTwin(record, document))
           .map((record) => toTwin(record, inFile.has(record._id))),
     };
+  }
+
+  private registeredOf(tenantId: string, documents: readonly JudgedDocument[]) {
+    const printing = documents.filter(({ extractedData }) => extractedData?.cuentas?.length);
+    return this.accounts.ofSuppliers(tenantId, printing.map(rucOf));
   }
 
   private async similarOf(tenantId: string, documents: readonly JudgedDocument[]) {

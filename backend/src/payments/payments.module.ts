@@ -2,6 +2,13 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CompaniesModule } from '../companies';
 import { outboxOf } from '../platform/outbox';
+import {
+  SUPPLIER_STREAM,
+  SupplierAccountsRecord,
+  SupplierAccountsRepository,
+  SupplierAccountsSchema,
+} from './accounts/supplier-accounts.repository';
+import { SupplierAccounts } from './accounts/supplier-accounts.service';
 import { PaymentFiles } from './payment-files.service';
 import {
   PAYMENT_BATCH_STREAM,
@@ -28,6 +35,7 @@ import { PaymentTurn } from './payment-turn.service';
       { name: PaymentBatchRecord.name, schema: PaymentBatchSchema },
       { name: PaymentClaimRecord.name, schema: PaymentClaimSchema },
       { name: PaymentTurnRecord.name, schema: PaymentTurnSchema },
+      { name: SupplierAccountsRecord.name, schema: SupplierAccountsSchema },
     ]),
   ],
   providers: [
@@ -37,12 +45,19 @@ import { PaymentTurn } from './payment-turn.service';
     PaymentTurnRepository,
     PaymentJudgement,
     PaymentTurn,
+    SupplierAccounts,
+    SupplierAccountsRepository,
+    outboxOf({
+      collection: 'supplier_accounts',
+      stream: SUPPLIER_STREAM,
+      tenantOf: ({ tenantId }) => String(tenantId),
+    }),
     outboxOf({
       collection: 'payment_batches',
       stream: PAYMENT_BATCH_STREAM,
       tenantOf: ({ tenantId }) => String(tenantId),
     }),
   ],
-  exports: [PaymentFiles, PaymentJudgement, PaymentTurn],
+  exports: [PaymentFiles, PaymentJudgement, PaymentTurn, SupplierAccounts],
 })
 export class PaymentsModule {}

@@ -224,3 +224,15 @@ export function accountName(account: CuentaData): string {
   const bank = (code === null ? account.banco : BANKS[code]?.name) ?? 'Cuenta';
   return `${bank} …${digits.slice(-4)}`;
 }
+
+/** An account field by field, as records and events keep it. */
+export const accountNumbers = ({
+  banco,
+  numero,
+  cci,
+  moneda,
+  titular,
+}: CuentaData): CuentaData => ({
+  ...{ banco: banco ?? null, numero: numero ?? null, cci: cci ?? null },
+  ...{ moneda: moneda ?? null, titular: titular ?? null },
+});

@@ -14,11 +14,13 @@ export interface ReviewFigures {
   reviewDue: string;
   /** Total without its sign, cents. */
   reviewRisk: number;
+  /** Places in `cuentas` of accounts of which a number was read with doubts. */
+  doubtfulAccounts: number[];
 }
 
 export function reviewFigures(
   data: ExtractedData,
-  fields: readonly Pick<FieldEvidence, 'state'>[],
+  fields: readonly Pick<FieldEvidence, 'path' | 'state'>[],
 ): ReviewFigures {
   const due = data.documento?.fecha_vencimiento;
   const total = data.totales?.total;
@@ -27,5 +29,12 @@ export function reviewFigures(
     contradictions: fields.filter(({ state }) => state === 'contradice').length,
     reviewDue: typeof due === 'string' && isIsoDate(due) ? due : NO_DUE_DATE,
     reviewRisk: typeof total === 'number' ? Math.abs(toCents(total)) : 0,
+    doubtfulAccounts: [...new Set(fields.flatMap(doubtfulAccount))],
   };
+}
+
+function doubtfulAccount({ path, state }: Pick<FieldEvidence, 'path' | 'state'>): number[] {
+  const place = /^cuentas\.(\d+)\.(?:numero|cci)$/.exec(path)?.[1];
+  const isDoubtful = state === 'dudoso' || state === 'contradice';
+  return place !== undefined && isDoubtful ? [Number(place)] : [];
 }

@@ -4,6 +4,7 @@ import {
   Coins,
   FileOutput,
   FileText,
+  Landmark,
   Link2,
   type LucideIcon,
   UserRound,
@@ -14,6 +15,7 @@ import {
 export const GROUP_ICON: Readonly<Record<AuditGroup, LucideIcon>> = {
   documentos: FileText,
   workflow: Workflow,
+  proveedores: Landmark,
   exportaciones: FileOutput,
   creditos: Coins,
   cuentas: UserRound,

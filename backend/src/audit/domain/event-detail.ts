@@ -2,8 +2,10 @@ import { DELETION_REASON_LABEL } from '../../contracts/document';
 import { ERRORS } from '../../contracts/errors';
 import { PAYMENT_STATUS_LABEL } from '../../contracts/payment';
 import { PAYMENT_FINDINGS, type PaymentFindingCode } from '../../contracts/payment-judgement';
+import { ACCOUNT_PROOF_LABEL } from '../../contracts/suppliers';
 import { ROLE_LABEL, TEAM_LABEL } from '../../contracts/user';
 import { STEPS } from '../../contracts/workflow';
+import { accountName } from '../../rules/bank-account';
 import { formatDate } from '../../rules/date';
 import { formatAmount, formatMoney, fromCents } from '../../rules/money';
 import { pageList } from '../../rules/page-list';
@@ -103,6 +105,10 @@ const batch: Detail = (data) => {
   return joined(counted(data['count'], 'documento', 'documentos'), sum?.trim() ?? null);
 };
 
+/** `20100047218 · BCP …7012`. */
+const account: Detail = (data) =>
+  joined(textOf(data['ruc']), accountName(valuesOf(data['account'])));
+
 const exported: Detail = (data) =>
   joined(
     textOf(data['format'])?.toUpperCase() ?? null,
@@ -188,6 +194,11 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   DelegationWithdrawn: delegation,
   DocumentsExported: exported,
   PaymentBatchCreated: batch,
+  SupplierAccountSeen: ({ label, ...data }) => joined(account(data), textOf(label)),
+  SupplierAccountConfirmed: (data) =>
+    joined(account(data), labelOf(ACCOUNT_PROOF_LABEL, data['proof'])),
+  SupplierAccountAccepted: account,
+  SupplierAccountWithdrawn: account,
   AuditExported: ({ isRedacted }) => (isRedacted === true ? 'Sin valores' : ''),
   CheckpointTaken: ({ streams, events }) =>
     joined(counted(streams, 'cadena', 'cadenas'), counted(events, 'evento', 'eventos')),

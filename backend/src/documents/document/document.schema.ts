@@ -103,6 +103,8 @@ export class DocumentRecord {
   /** What the review queue filters and sorts by; written with the fields that they follow from. */
   @Prop({ type: Number }) doubtful?: number;
   @Prop({ type: Number }) contradictions?: number;
+  /** Places in `cuentas` of accounts of which a number was read with doubts. */
+  @Prop({ type: [Number], default: undefined }) doubtfulAccounts?: number[];
   /** Due date as ISO, `9999-12-31` when there is none. */
   @Prop({ type: String }) reviewDue?: string;
   /** Total without its sign, cents. */

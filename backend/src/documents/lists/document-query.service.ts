@@ -10,6 +10,7 @@ import { conditionsOf } from './domain/conditions';
 import { isIndexedCount } from './domain/order';
 import type { ListedDocument } from './listed-document';
 import { ListingRepository } from './listing.repository';
+import { SupplierDocuments } from './suppliers/supplier-documents.service';
 import { DocumentSums } from './sums/document-sums.service';
 
 /** The `ETag` of what browsers poll of a company's list. */
@@ -57,6 +58,8 @@ export class DocumentQuery {
     private readonly documents: ListingRepository,
     private readonly sums: DocumentSums,
     private readonly clock: Clock,
+    /** The same documents, as those of their suppliers. */
+    readonly suppliers: SupplierDocuments,
   ) {}
 
   async page(tenantId: string, asked: ListQuery): Promise<DocumentPage> {

@@ -8,7 +8,9 @@ import {
   type TenantScope,
 } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import { PaymentFacts, type SimilarRecord, type TwinRecord } from '../../payments';
+import { PaymentFacts, type TwinRecord } from '../../payments';
+
+type SimilarRecord = Awaited<ReturnType<PaymentFacts['similar']>>[number];
 
 /** What of a record is judged: whole top-level keys. */
 const JUDGED_FIELDS = {
@@ -25,6 +27,7 @@ const JUDGED_FIELDS = {
   observation: 1,
   duplicateAcceptance: 1,
   paymentApproval: 1,
+  doubtfulAccounts: 1,
   comprobanteKey: 1,
   duplicateOf: 1,
   version: 1,

@@ -132,7 +132,8 @@ export class DocumentWriter {
     const set = { ...outcome, ...figures, ...corrected, ...done };
     const event = { type: 'ExtractionCompleted', data } as const;
     const isSaved = await this.change(task, UNFINISHED, set, event);
-    if (isSaved) await this.ends.completed(task, outcome);
+    if (isSaved)
+      await this.ends.completed({ ...task, ...figures, ...outcome, isConfirmed: false }, outcome);
     return isSaved;
   }
 

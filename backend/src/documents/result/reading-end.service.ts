@@ -4,8 +4,10 @@ import { ENGINE_JOB_NAMES, engineJobId, heirJobIds } from '../../platform/queue/
 import { JobQueue } from '../../platform/queue/job-queue';
 import type { FieldRecord } from '../../rules/scoring/reading';
 import type { DocumentRecord } from '../document/document.schema';
+import { SYSTEM_ACTOR } from '../document/documents.events';
 import { wasRead } from '../document/domain/credit-outcome';
 import { documentOfJob, extractJobId } from '../upload/reading-jobs.service';
+import { SupplierAccounts } from '../../payments';
 import { ReadingRuns, runOfAttempt } from '../../runs';
 import { secondReadingJobId } from '../second-reading/second-reading.service';
 import { ReadingCredits } from './reading-credits.service';
@@ -64,14 +66,16 @@ export class ReadingEnd {
   constructor(
     private readonly credits: ReadingCredits,
     private readonly runs: ReadingRuns,
+    private readonly accounts: SupplierAccounts,
   ) {}
 
   async completed(
-    attempt: Attempt,
+    document: Attempt & Parameters<SupplierAccounts['see']>[1],
     read: { fields: readonly FieldRecord[]; confidence: number },
   ): Promise<void> {
-    await this.credits.settle(attempt, 'charged');
-    await this.runs.complete(runOfAttempt(attempt), read);
+    await this.credits.settle(document, 'charged');
+    await this.runs.complete(runOfAttempt(document), read);
+    await this.accounts.see(document.tenantId, document, SYSTEM_ACTOR);
   }
 
   async failed(attempt: Attempt, failure: DocumentFailure): Promise<void> {
@@ -88,7 +92,10 @@ export class ReadingEnd {
   async makeGood(document: DocumentRecord): Promise<void> {
     const { fields, confidence, failure } = document;
     const run = runOfAttempt(document);
-    if (wasRead(document)) await this.runs.complete(run, { fields, confidence: confidence ?? 0 });
+    if (wasRead(document)) {
+      await this.runs.complete(run, { fields, confidence: confidence ?? 0 });
+      await this.accounts.see(document.tenantId, document, SYSTEM_ACTOR);
+    }
     if (!failure) return;
     if (failure.code === 'LECTURA_CANCELADA') await this.runs.cancel(run, failure);
     else await this.runs.fail(run, failure);

@@ -6,6 +6,7 @@ import {
   type PostponeRequest,
 } from '../../contracts/review';
 import type { Observation } from '../../contracts/workflow';
+import { SupplierAccounts } from '../../payments';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../rules/domain-error';
 import type { DocumentRecord } from '../document/document.schema';
@@ -22,6 +23,7 @@ const PERU_MIDNIGHT = 'T00:00:00-05:00';
 export class ConfirmService {
   constructor(
     private readonly changes: DocumentChanges,
+    private readonly accounts: SupplierAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +52,7 @@ export class ConfirmService {
         set,
         type: 'DocumentConfirmed',
         data: { comment: text, doubtful, contradictions },
+        after: () => this.accounts.see(document.tenantId, { ...document, ...set }, act.user),
       };
     });
   }

@@ -45,6 +45,7 @@ function aDocument(over: Partial<JudgedDocument> = {}): JudgedDocument {
     observation: null,
     duplicateAcceptance: null,
     paymentApproval: null,
+    doubtfulAccounts: [],
     ...over,
   };
 }
@@ -57,6 +58,7 @@ const subjectOf = (document: JudgedDocument): PaymentSubject => ({
   similar: [],
   approvers: [],
   preparers: [],
+  registered: [],
   ownFiles: 0,
   orderedCents: null,
 });

@@ -19,6 +19,7 @@ import { detectCurrency, normaliseCurrency } from '../currency';
 import { detractionOf } from '../detraction';
 import { formatMoney, fromCents } from '../money';
 import { isValidRuc } from '../ruc';
+import { ACCOUNT_LOOKS, type Look, type Places, type Seen } from './accounts';
 import { asSentence } from '../text-clean';
 import {
   contradictionsOf,
@@ -76,6 +77,7 @@ const ERROR_OF: Readonly<Partial<Record<PaymentFindingCode, ErrorCode>>> = {
   OBSERVADO: 'DOCUMENTO_OBSERVADO',
   COMPROBANTE_REPETIDO: 'COMPROBANTE_REPETIDO',
   RECHAZADO_POR_SUNAT: 'RECHAZADO_POR_SUNAT',
+  CUENTA_DISTINTA: 'CUENTA_POR_ACEPTAR',
 };
 
 /**
@@ -90,14 +92,6 @@ export function refusalsOf(findings: readonly PaymentFinding[], reason = ''): Do
 }
 
 const COLUMN: Readonly<Record<DoorKind, number>> = { orders: 0, leads: 1, records: 2 };
-
-type Places = Readonly<Record<string, string | number>>;
-/** What was found, before it is said: the places of its sentence, and whom it is about. */
-interface Seen {
-  places: Places;
-  refs?: FindingRef[];
-}
-type Look = (subject: PaymentSubject, question: PaymentQuestion) => Seen | null;
 
 const seen = (isSo: boolean, places: Places = {}): Seen | null => (isSo ? { places } : null);
 const about = ({ id, label }: FindingRef, places: Places): Seen => ({
@@ -138,6 +132,7 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     const rejection = authenticity?.findings.find(({ id }) => id === 'CDR_RECHAZADO');
     return rejection ? { places: { reason: asSentence(rejection.message) } } : null;
   },
+  ...ACCOUNT_LOOKS,
   POSIBLE_FALSIFICACION: ({ document: { authenticity } }) =>
     authenticity &&
     seen(authenticityLevel(authenticity) === 'falsificacion', {

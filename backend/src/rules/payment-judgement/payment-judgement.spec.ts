@@ -10,6 +10,7 @@ import {
   type PaymentSubject,
   type PaymentTwin,
 } from '../../contracts/payment-judgement';
+import type { RegisteredAccount } from '../../contracts/suppliers';
 import { ROLES } from '../../contracts/user';
 import { judge, levelAt, refusalsOf, judgeAll } from './judge';
 
@@ -54,6 +55,7 @@ const document: JudgedDocument = {
   observation: null,
   duplicateAcceptance: null,
   paymentApproval: null,
+  doubtfulAccounts: [],
   comprobanteKey: KEY,
   duplicateOf: null,
 };
@@ -63,6 +65,7 @@ const subject = ({
   similar,
   approvers,
   preparers,
+  registered,
   ownFiles,
   orderedCents,
   isNet,
@@ -73,6 +76,7 @@ const subject = ({
   similar: similar ?? [],
   approvers: approvers ?? [],
   preparers: preparers ?? [],
+  registered: registered ?? [],
   ownFiles: ownFiles ?? 0,
   orderedCents: orderedCents ?? 118_000,
   ...(isNet === undefined ? {} : { isNet }),
@@ -112,6 +116,16 @@ const approved = (amountCents: number) => ({
   ...{ amountCents, currency: 'PEN', ruc: '20999999027', number: 'F001-123', comprobanteKey: KEY },
   ...{ by: 'ana', byName: 'Ana Ruiz', delegatedBy: null, at: '', comment: '' },
 });
+const OLD = { banco: 'BCP', numero: '191-1234567-0-12' };
+const NEW = { banco: 'BCP', numero: '191-7654321-0-98' };
+const confirmed = { by: 'luis', byName: 'Luis', at: '', proof: 'llamada', comment: '' } as const;
+const known = (change: Partial<RegisteredAccount> = {}): RegisteredAccount[] => [
+  {
+    ...{ id: 'a1', ...OLD, isOther: false, seen: null },
+    ...{ confirmed, accepted: null, withdrawn: null },
+    ...change,
+  },
+];
 
 const X = 'impide';
 const M = 'pide_motivo';
@@ -195,6 +209,69 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
     'CONTRADICCIONES',
     'its QR says another total',
     { authenticity: authenticity(0.65, [{ ...QR, paths: [...QR.paths] }]) },
+    [M, M, M, A, A],
+  ],
+  [
+    'CUENTA_DISTINTA',
+    'another account than the known one',
+    { ...withData({ cuentas: [OLD, NEW] }), registered: known() },
+    [X, null, X, A, A],
+  ],
+  [
+    'CUENTA_SIN_CONFIRMAR',
+    'another account, while it is prepared',
+    { ...withData({ cuentas: [NEW] }), registered: known() },
+    [null, A, null, null, null],
+  ],
+  [
+    'CUENTA_DISTINTA',
+    'another account that one person has confirmed',
+    { ...withData({ cuentas: [OLD] }), registered: known({ isOther: true }) },
+    [X, null, X, A, A],
+  ],
+  [
+    'CUENTA_DISTINTA',
+    'a withdrawn account',
+    {
+      ...withData({ cuentas: [OLD] }),
+      registered: known({ withdrawn: { ...confirmed, reason: 'no' } }),
+    },
+    [X, null, X, A, A],
+  ],
+  [
+    'CUENTA_DUDOSA',
+    'another account, read with doubts and not confirmed',
+    {
+      ...withData({ cuentas: [NEW] }),
+      ...{ registered: known(), isConfirmed: false, doubtfulAccounts: [0] },
+    },
+    [M, M, M, A, A],
+  ],
+  [
+    'CUENTA_SIN_CONFIRMAR',
+    'the first account of a supplier',
+    withData({ cuentas: [NEW] }),
+    [A, A, A, A, A],
+  ],
+  [
+    'CUENTA_CON_ERROR',
+    'a CCI a digit of which is wrong',
+    withData({ cuentas: [{ cci: '00219100123456701259' }] }),
+    [M, M, M, A, A],
+  ],
+  [
+    'CUENTA_CON_ERROR',
+    'a confirmed account with an error',
+    {
+      ...withData({ cuentas: [{ numero: '1', banco: 'BCP' }] }),
+      registered: known({ numero: '1' }),
+    },
+    [null, null, null, null, null],
+  ],
+  [
+    'TITULAR_DISTINTO',
+    'a holder who is not the supplier',
+    withData({ cuentas: [{ ...NEW, titular: 'Juan Pérez' }] }),
     [M, M, M, A, A],
   ],
   [
