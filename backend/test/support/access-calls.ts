@@ -56,6 +56,13 @@ const paying = (id: string): object => ({
   reasons: [{ documentId: id, reason: 'Urge.' }],
   options: { net: false, ascii: false },
 });
+/** A supplier, and an account that nobody has. */
+const onSupplier =
+  (body?: object): MakeCall =>
+  async (world) => ({
+    params: { ruc: await world.supplier(), id: randomUUID() },
+    ...(body ? { body } : {}),
+  });
 const batches = new WeakMap<AccessWorld, Promise<string>>();
 /** Always the same payment file of a world, of a comprobante that no other call pays. */
 const recordedBatch = (world: AccessWorld): Promise<string> => {
@@ -216,6 +223,15 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /documents/payment-judgement': async (world) => ({
     body: { documentIds: [await world.document()], door: 'markPaid' },
   }),
+  'get /suppliers': plain,
+  'get /suppliers/:ruc': onSupplier(),
+  'post /suppliers/:ruc/accounts': (world, actor) =>
+    onSupplier({
+      account: { banco: 'BCP', numero: `191-${String(Date.now()).slice(-8)}-0-12` },
+      ...{ proof: 'contrato', comment: '' },
+    })(world, actor),
+  'post /suppliers/:ruc/accounts/:id/accept': onSupplier({ reason: 'Lo vi.' }),
+  'post /suppliers/:ruc/accounts/:id/withdraw': onSupplier({ reason: 'La cerraron.' }),
   'get /payment-batches': plain,
   'post /payment-batches/preview': async (world) => ({
     body: { documentIds: [await world.shared()], options: { net: false, ascii: false } },

@@ -93,6 +93,12 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /payment-batches/preview': /*    */ '401 200 200 200 200 404 404 404',
   'post /payment-batches': /*            */ '401 403 403 201 201 404 404 404',
   'get /payment-batches/:id/file': /*    */ '401 200 200 200 200 404 404 404',
+  'get /suppliers': /*                   */ '401 200 200 200 200 200 200 200',
+  'get /suppliers/:ruc': /*              */ '401 200 200 200 200 404 404 404',
+  'post /suppliers/:ruc/accounts': /*    */ '401 403 403 200 200 404 404 403',
+  // 404: nobody has that account.
+  'post /suppliers/:ruc/accounts/:id/accept': /*   */ '401 403 403 404 404 404 404 403',
+  'post /suppliers/:ruc/accounts/:id/withdraw': /* */ '401 403 403 404 404 404 404 403',
   // 409: no service account is configured; then no company has a spreadsheet either.
   'post /documents/:id/submit-to-sheets': /**/ '401 409 409 409 409 404 404 404',
   'post /sheets/create': /*              */ '401 409 409 409 409 409 409 409',

@@ -34,6 +34,7 @@ export class AccessWorld {
   private readonly agents = new Map<ActorName, Agent>();
   private readonly documents: string[] = [];
   private sharedDocument: Promise<string> | null = null;
+  private sharedSupplier: Promise<string> | null = null;
   private pattern: DocumentRecord | null = null;
   companyId = '';
   otherCompanyId = '';
@@ -44,6 +45,11 @@ export class AccessWorld {
     const world = new AccessWorld(test);
     await world.settle();
     return world;
+  }
+
+  private async ofSupplier(ruc: string): Promise<string> {
+    await this.change(await this.document(), { ruc, extractedData: { proveedor: { ruc } } });
+    return ruc;
   }
 
   private async settle(): Promise<void> {
@@ -181,6 +187,12 @@ export class AccessWorld {
     const id = await this.document();
     await this.change(id, { duplicateOf: await this.shared() });
     return id;
+  }
+
+  /** RUC of a supplier that no other company has. */
+  supplier(): Promise<string> {
+    this.sharedSupplier ??= this.ofSupplier('20131312955');
+    return this.sharedSupplier;
   }
 
   /** In euros, of which every payment has to be approved. */
