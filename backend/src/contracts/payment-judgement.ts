@@ -1,15 +1,3 @@
-import type { PaymentApproval } from './approval';
-import type { Authenticity } from './authenticity';
-import type { ApprovalLimits } from './company';
-import type { DocumentStatus, PaymentStatus } from './document';
-import type { ExtractedData } from './extracted-data';
-import type { FindingRef, PaymentTwin, SimilarDocument } from './payment-twins';
-import type { RegisteredAccount } from './suppliers';
-import type { Role } from './user';
-import type { DuplicateAcceptance, Observation, PaymentInfo, WorkflowStatus } from './workflow';
-
-export type { FindingRef, PaymentTwin, SimilarDocument } from './payment-twins';
-
 /** The ways by which a document becomes paid; each of them asks the one judgement. */
 export const PAYMENT_DOORS = ['file', 'step5', 'step6', 'markPaid', 'payment'] as const;
 export type PaymentDoor = (typeof PAYMENT_DOORS)[number];
@@ -202,69 +190,19 @@ export const UNTIL_INCLUDED: ReadonlySet<PaymentFindingCode> = new Set([
   'EN_OTRO_ARCHIVO',
 ]);
 
+/** Another document that a finding is about. */
+export interface FindingRef {
+  id: string;
+  /** Its number, else its file name. */
+  label: string;
+}
+
 export interface PaymentFinding {
   code: PaymentFindingCode;
   level: FindingLevel;
   /** Spanish, with what is special to this document; the same in every dialog and answer. */
   text: string;
   refs: FindingRef[];
-}
-
-/** What of a document is judged. */
-export interface JudgedDocument {
-  id: string;
-  filename: string;
-  status: DocumentStatus;
-  paymentStatus: PaymentStatus;
-  /** Cents, while it is paid in part. */
-  paidCents: number | null;
-  extractedData: ExtractedData | null;
-  authenticity: Authenticity | null;
-  isConfirmed: boolean;
-  workflowStatus: WorkflowStatus;
-  paymentInfo: PaymentInfo | null;
-  observation: Observation | null;
-  duplicateAcceptance: DuplicateAcceptance | null;
-  paymentApproval: PaymentApproval | null;
-  /** Places in `cuentas` of accounts of which a number was read with doubts. */
-  doubtfulAccounts: readonly number[];
-  /** Key of its comprobante; null when it cannot be told. */
-  comprobanteKey: string | null;
-  /** The earlier document that it repeats. */
-  duplicateOf: string | null;
-}
-
-/** A document with everything around it that decides. */
-export interface PaymentSubject {
-  document: JudgedDocument;
-  twins: readonly PaymentTwin[];
-  similar: readonly SimilarDocument[];
-  /** Account ids of who took steps 1 and 2. */
-  approvers: readonly string[];
-  /** Account ids of who took step 5 or made a file that holds it; empty where nothing depends on it. */
-  preparers: readonly string[];
-  /** Accounts that the registry has of its supplier. */
-  registered: readonly RegisteredAccount[];
-  /** Recorded files that hold it already. */
-  ownFiles: number;
-  /** Cents that the file would pay; null at the other doors. */
-  orderedCents: number | null;
-  /** The file pays what is left after the detracción. */
-  isNet?: boolean;
-}
-
-/** Who asks, where, and what the company has chosen. */
-export interface PaymentQuestion {
-  door: PaymentDoor;
-  actor: { id: string; role: Role };
-  separatesFunctions: boolean;
-  /** Who prepares a payment may not execute it. */
-  needsTwoPayers: boolean;
-  approvalLimits: ApprovalLimits;
-  /** Names of those to whom it is delegated today to approve. */
-  delegates: readonly string[];
-  /** ISO day in Peru. */
-  day: string;
 }
 
 /** Body of `POST /api/documents/payment-judgement`; at most `BULK_MAX_IDS`. */

@@ -1,4 +1,4 @@
-import type { JudgedDocument } from '../contracts/payment-judgement';
+import type { JudgedDocument } from '../contracts/payment-subject';
 
 /** A record as it is judged, at one version of it; what older records lack is left out. */
 export interface JudgedRecord

@@ -1,4 +1,4 @@
-import type { JudgedDocument } from '../contracts/payment-judgement';
+import type { JudgedDocument } from '../contracts/payment-subject';
 import type { JudgedRecord } from './judged-document';
 
 /** Another document as far as the payment of its debt stands. */

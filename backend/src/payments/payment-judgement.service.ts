@@ -3,15 +3,14 @@ import { CompaniesService, type Company } from '../companies';
 import type { ApprovalView, ApprovedPayment } from '../contracts/approval';
 import type { ApprovalLimits } from '../contracts/company';
 import type { ExtractedData } from '../contracts/extracted-data';
+import type { PaymentDoor, PaymentFinding } from '../contracts/payment-judgement';
 import type {
   JudgedDocument,
-  PaymentDoor,
-  PaymentFinding,
   PaymentQuestion,
   PaymentSubject,
   PaymentTwin,
   SimilarDocument,
-} from '../contracts/payment-judgement';
+} from '../contracts/payment-subject';
 import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
 import type { SessionUser } from '../access';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { JudgedDocument } from '../contracts/payment-judgement';
+import type { JudgedDocument } from '../contracts/payment-subject';
 import { Clock } from '../platform/clock/clock';
 import { DomainError } from '../rules/domain-error';
 import { debtsOf } from '../rules/payment-judgement';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalView } from '../contracts/approval';
-import type { PaymentDoor, PaymentFinding, PaymentTwin } from '../contracts/payment-judgement';
+import type { PaymentDoor, PaymentFinding } from '../contracts/payment-judgement';
+import type { PaymentTwin } from '../contracts/payment-subject';
 import type { Role } from '../contracts/user';
 import { PAYMENT_STEP } from '../contracts/workflow';
 import type {

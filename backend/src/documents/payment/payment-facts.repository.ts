@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import type { JudgedDocument } from '../../contracts/payment-judgement';
+import type { JudgedDocument } from '../../contracts/payment-subject';
 import {
   TenantCollection,
   type FilterWithin,

@@ -4,14 +4,13 @@ import type {
   PaymentLine,
   PaymentProblem,
 } from '../../contracts/exports';
-import {
-  UNTIL_INCLUDED,
-  type JudgedDocument,
-  type PaymentFinding,
-  type PaymentQuestion,
-  type PaymentSubject,
-  type PaymentTwin,
-} from '../../contracts/payment-judgement';
+import { UNTIL_INCLUDED, type PaymentFinding } from '../../contracts/payment-judgement';
+import type {
+  JudgedDocument,
+  PaymentQuestion,
+  PaymentSubject,
+  PaymentTwin,
+} from '../../contracts/payment-subject';
 import { comprobanteKey } from '../comprobante-number';
 import { judgeAll } from '../payment-judgement';
 import { detractionOf } from '../detraction';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import type { JudgedDocument, PaymentSubject } from '../../contracts/payment-judgement';
+import type { JudgedDocument, PaymentSubject } from '../../contracts/payment-subject';
 import { dateField, textField } from './fields';
 import {
   firstRefused,

@@ -1,9 +1,5 @@
-import type {
-  FindingRef,
-  PaymentFindingCode,
-  PaymentQuestion,
-  PaymentSubject,
-} from '../../contracts/payment-judgement';
+import type { FindingRef, PaymentFindingCode } from '../../contracts/payment-judgement';
+import type { PaymentQuestion, PaymentSubject } from '../../contracts/payment-subject';
 import { accountFindings, accountName } from '../bank-account';
 import {
   accountState,

@@ -4,7 +4,7 @@ import type {
   JudgedDocument,
   PaymentQuestion,
   PaymentSubject,
-} from '../../contracts/payment-judgement';
+} from '../../contracts/payment-subject';
 import { currencyNamed, DEFAULT_CURRENCY } from '../currency';
 import { formatMoney, fromCents } from '../money';
 import { totalOf } from './facts';

@@ -1,11 +1,7 @@
 import type { Authenticity, Finding } from '../../contracts/authenticity';
 import { STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import type {
-  JudgedDocument,
-  PaymentSubject,
-  PaymentTwin,
-} from '../../contracts/payment-judgement';
+import type { JudgedDocument, PaymentSubject, PaymentTwin } from '../../contracts/payment-subject';
 import { contradictionsOf, restOf, sameGoods, stateWords, waitingStep } from './facts';
 import { refusalsOf, judgeAll } from './judge';
 

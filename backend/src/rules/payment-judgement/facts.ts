@@ -1,12 +1,12 @@
 import { FLAG_WEIGHT, type Authenticity, type FlagId } from '../../contracts/authenticity';
 import type { ExtractedData, ProductoData } from '../../contracts/extracted-data';
+import type { PaymentDoor } from '../../contracts/payment-judgement';
 import type {
   JudgedDocument,
-  PaymentDoor,
   PaymentSubject,
   PaymentTwin,
   SimilarDocument,
-} from '../../contracts/payment-judgement';
+} from '../../contracts/payment-subject';
 import {
   PAYMENT_STEP,
   STEP_OF,

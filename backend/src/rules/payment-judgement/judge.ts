@@ -7,10 +7,8 @@ import {
   type PaymentDoor,
   type PaymentFinding,
   type PaymentFindingCode,
-  type PaymentQuestion,
-  type PaymentSubject,
-  type PaymentTwin,
 } from '../../contracts/payment-judgement';
+import type { PaymentQuestion, PaymentSubject, PaymentTwin } from '../../contracts/payment-subject';
 import { STEP_OF } from '../../contracts/workflow';
 import { authenticityLevel } from '../authenticity-label';
 import { isApproved, missingApproval } from './approval';

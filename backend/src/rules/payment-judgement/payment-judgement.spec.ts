@@ -3,13 +3,15 @@ import type { ExtractedData } from '../../contracts/extracted-data';
 import {
   PAYMENT_DOORS,
   PAYMENT_FINDINGS,
-  type JudgedDocument,
   type PaymentDoor,
   type PaymentFindingCode,
-  type PaymentQuestion,
-  type PaymentSubject,
-  type PaymentTwin,
 } from '../../contracts/payment-judgement';
+import type {
+  JudgedDocument,
+  PaymentQuestion,
+  PaymentSubject,
+  PaymentTwin,
+} from '../../contracts/payment-subject';
 import type { RegisteredAccount } from '../../contracts/suppliers';
 import { ROLES } from '../../contracts/user';
 import { judge, levelAt, refusalsOf, judgeAll } from './judge';
