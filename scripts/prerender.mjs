@@ -25,6 +25,8 @@ const SCREENS = {
   '/documento/:id': 'src/documents/detail/DocumentScreen.tsx',
   '/historial': 'src/history/HistoryScreen.tsx',
   '/workflow': 'src/workflow/WorkflowScreen.tsx',
+  '/proveedores': 'src/suppliers/SupplierList.tsx',
+  '/proveedores/:id': 'src/suppliers/SupplierScreen.tsx',
   '/auditoria': 'src/audit/AuditScreen.tsx',
   '/auditoria/documento/:id': 'src/audit/story/DocumentStoryScreen.tsx',
   '/admin': 'src/admin/AdminScreen.tsx',

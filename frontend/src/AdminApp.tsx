@@ -29,6 +29,8 @@ const AdminScreen = lazy(() => import('./admin/AdminScreen'));
 const HistoryScreen = lazy(() => import('./history/HistoryScreen'));
 const AuditScreen = lazy(() => import('./audit/AuditScreen'));
 const DocumentStoryScreen = lazy(() => import('./audit/story/DocumentStoryScreen'));
+const SupplierList = lazy(() => import('./suppliers/SupplierList'));
+const SupplierScreen = lazy(() => import('./suppliers/SupplierScreen'));
 const WorkflowScreen = lazy(() => import('./workflow/WorkflowScreen'));
 
 const LIGHT = makeTheme('light');
@@ -71,6 +73,7 @@ function Screens() {
         disableTelemetry
       >
         <Resource name="documents" recordRepresentation="filename" />
+        <Resource name="suppliers" recordRepresentation="name" />
         <CustomRoutes>
           <Route path="/" element={<UploadScreen />} />
           <Route path="/documento/:id" element={<DocumentScreen />} />
@@ -78,6 +81,8 @@ function Screens() {
           <Route path="/mi-empresa" element={<CompanyScreen />} />
           <Route path="/historial" element={<HistoryScreen />} />
           <Route path="/workflow" element={<WorkflowScreen />} />
+          <Route path="/proveedores" element={<SupplierList />} />
+          <Route path="/proveedores/:id" element={<SupplierScreen />} />
           <Route path="/auditoria" element={<AuditScreen />} />
           <Route path="/auditoria/documento/:id" element={<DocumentStoryScreen />} />
           <Route path="/admin/:id?" element={<AdminScreen />} />

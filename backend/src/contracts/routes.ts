@@ -138,6 +138,8 @@ export const SCREENS = [
   '/documento/:id',
   '/historial',
   '/workflow',
+  '/proveedores',
+  '/proveedores/:id',
   '/auditoria',
   '/auditoria/documento/:id',
   '/admin',
@@ -146,6 +148,12 @@ export const SCREENS = [
   '/mi-empresa',
 ] as const;
 export type Screen = (typeof SCREENS)[number];
+
+/** Path of the screen of one supplier. */
+export const supplierScreen = (ruc: string): string => `/proveedores/${encodeURIComponent(ruc)}`;
+/** Its documents. */
+export const historyOfSupplier = (ruc: string): string =>
+  `/historial?filter=${encodeURIComponent(JSON.stringify({ ruc }))}`;
 
 /** Path of the screen of one document. */
 export const documentScreen = (id: string): string => `/documento/${encodeURIComponent(id)}`;

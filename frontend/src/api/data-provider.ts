@@ -18,6 +18,7 @@ import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
 import { type HistoryVerbs, historyVerbs } from '../history/history-api';
+import { type SupplierVerbs, supplierVerbs } from '../suppliers/suppliers-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
@@ -40,6 +41,7 @@ export interface AppVerbs
     ReviewVerbs,
     RunVerbs,
     SheetsVerbs,
+    SupplierVerbs,
     WorkflowVerbs {
   listDocuments: DocumentFeed;
   /** Where documents of the company stand that wait to be read. */
@@ -92,6 +94,7 @@ export function createDataProvider(): AppDataProvider {
     ...workflowVerbs,
     ...historyVerbs,
     ...sheetsVerbs,
+    ...supplierVerbs,
   };
   const rest = simpleRestProvider('/api', restClient);
   return {

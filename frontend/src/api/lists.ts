@@ -1,5 +1,6 @@
 import type { AuditQuery } from '@contracts/audit';
 import type { DocumentFilter, DocumentSortKey } from '@contracts/list-query';
+import type { SupplierSort } from '@contracts/suppliers';
 import type { WorkflowListOrder } from '@contracts/workflow-calls';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext } from 'react-admin';
 import type { AccountVerbs } from '../account/account-api';
@@ -7,11 +8,12 @@ import { findMembers } from '../account/company/member-list';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { TeamFilter } from '../workflow/address';
+import type { SupplierVerbs } from '../suppliers/suppliers-api';
 import type { WorkflowVerbs } from '../workflow/workflow-api';
 import { ApiError } from './api-error';
 import type { Page, PageWish } from './request-page';
 
-type Verbs = AccountVerbs & AuditVerbs & HistoryVerbs & WorkflowVerbs;
+type Verbs = AccountVerbs & AuditVerbs & HistoryVerbs & SupplierVerbs & WorkflowVerbs;
 type Asked = GetListParams & QueryFunctionContext;
 type List = (asked: Asked) => Promise<GetListResult>;
 
@@ -66,12 +68,20 @@ const workflow = (list: Verbs['listTeamDocuments']): List =>
     return list(team, { ...query, order, ...(step && { step: Number(step) }) }, which, signal);
   });
 
+/** Of suppliers the most come first, whatever they are sorted by. */
+const suppliers = (list: Verbs['listSuppliers']): List =>
+  pages((which, { filter, sort, signal }) => {
+    const { q = '' } = filter as { q?: string };
+    return list({ search: q, sort: sort?.field as SupplierSort }, which, signal);
+  });
+
 /** Lists that the server is asked for in other words than simple-rest's. */
 export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getList'>) {
   const own: Readonly<Record<string, List>> = {
     documents: documents(verbs.listHistory),
     members: members(verbs.listMembers),
     workflow: workflow(verbs.listTeamDocuments),
+    suppliers: suppliers(verbs.listSuppliers),
     audit: pages((which, { filter, signal }) =>
       verbs.listAudit(filter as AuditQuery, which, signal),
     ),

@@ -3,7 +3,15 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { Building2, CircleUser, Link2, type LucideIcon, LogOut, Shield } from 'lucide-react';
+import {
+  Building2,
+  CircleUser,
+  Landmark,
+  Link2,
+  type LucideIcon,
+  LogOut,
+  Shield,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
@@ -51,6 +59,10 @@ interface Entry {
 const PROFILE: Entry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
 const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
 
+const SUPPLIERS: Entry = {
+  ...{ label: 'Proveedores', path: '/proveedores', icon: Landmark },
+  className: 'only-s',
+};
 const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-s' };
 const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-s' };
 
@@ -81,6 +93,7 @@ export function AvatarMenu() {
   const entries = [
     PROFILE,
     ...(user.companyId ? [COMPANY] : []),
+    SUPPLIERS,
     ...(useMay('audit.read') ? [AUDIT] : []),
     ...(useMay('admin.read') ? [ADMIN] : []),
   ];

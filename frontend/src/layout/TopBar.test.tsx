@@ -97,7 +97,8 @@ describe('the avatar menu', () => {
   it('leads to the profile and to the company, by keyboard', async () => {
     const { person, router } = await openMenu();
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    expect(items).toEqual(['Perfil', 'Mi Empresa', 'Cerrar Sesión']);
+    // The top bar has the suppliers on wide screens.
+    expect(items).toEqual(['Perfil', 'Mi Empresa', 'Proveedores', 'Cerrar Sesión']);
     expect(screen.getByRole('menuitem', { name: 'Perfil' })).toHaveFocus();
     await person.keyboard('{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe('/mi-empresa');

@@ -1,5 +1,13 @@
 import type { Action } from '@contracts/policy';
-import { Files, Link2, type LucideIcon, ScanLine, ShieldUser, Waypoints } from 'lucide-react';
+import {
+  Files,
+  Landmark,
+  Link2,
+  type LucideIcon,
+  ScanLine,
+  ShieldUser,
+  Waypoints,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ReviewBadge } from '../history/ReviewBadge';
 
@@ -20,6 +28,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Procesador', path: '/', icon: ScanLine },
   { label: 'Historial', path: '/historial', icon: Files, badge: ReviewBadge },
   { label: 'Workflow', path: '/workflow', icon: Waypoints },
+  { label: 'Proveedores', path: '/proveedores', icon: Landmark, isDesktopOnly: true },
   {
     label: 'Auditoría',
     path: '/auditoria',

@@ -8,6 +8,7 @@ import type { RunVerbs } from '../documents/runs/runs-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
 import { ownLists } from '../api/lists';
+import type { SupplierVerbs } from '../suppliers/suppliers-api';
 import type { SheetsVerbs } from '../sheets/sheets-api';
 import { neverVerified } from './audit-factories';
 import type { WorkflowVerbs } from '../workflow/workflow-api';
@@ -133,6 +134,14 @@ const historyDefaults: HistoryVerbs = {
   getPaymentFile: unexpected('download of a payment file'),
 };
 
+const supplierDefaults: SupplierVerbs = {
+  listSuppliers: () => Promise.resolve({ rows: [], total: 0 }),
+  getSupplier: (ruc) => Promise.reject(new Error(`The test knows no supplier ${ruc}`)),
+  confirmAccount: unexpected('confirmed account'),
+  acceptAccount: unexpected('accepted account'),
+  withdrawAccount: unexpected('withdrawn account'),
+};
+
 const sheetsDefaults: SheetsVerbs = {
   getSheetsStatus: () => Promise.resolve(aSheetsStatus()),
   submitToSheets: unexpected('row in a sheet'),
@@ -161,6 +170,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...reviewDefaults,
     ...runDefaults,
     ...sheetsDefaults,
+    ...supplierDefaults,
     ...workflowDefaults,
   };
   const known = { ...testDataProvider(), ...defaults, ...verbs };

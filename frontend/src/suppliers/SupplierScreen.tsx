@@ -1,0 +1,141 @@
+import { historyOfSupplier } from '@contracts/routes';
+import type { Supplier } from '@contracts/suppliers';
+import { ChevronLeft, Landmark } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '../api/api-error';
+import { useProviderQuery } from '../api/use-provider-query';
+import { documentsText, sumsText } from '../history/format';
+import { amountsInOrder } from '../history/history-row';
+import { QueryArea } from '../layout/QueryArea';
+import { Card, CardHeader } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { SupplierAccounts } from './SupplierAccounts';
+import { SUPPLIERS_KEY } from './suppliers-api';
+import './suppliers.css';
+
+function Fact({ label, values }: { label: string; values: readonly string[] }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{values.length === 0 ? '—' : values.map((value) => <p key={value}>{value}</p>)}</dd>
+    </div>
+  );
+}
+
+function Figures({ supplier: { ruc, documents, unpaid, sums } }: { supplier: Supplier }) {
+  const sum = (amounts: typeof sums.amounts): string[] => {
+    if (amounts === null) return ['Aún no se sabe'];
+    const text = sumsText(amountsInOrder(amounts));
+    return text === '' ? [] : text.split(' · ');
+  };
+  return (
+    <Card aria-labelledby="proveedor-sumas">
+      <CardHeader>
+        <h2 id="proveedor-sumas" className="h3">
+          Documentos
+        </h2>
+        <span className="sp" />
+        <Link className="link sm" to={historyOfSupplier(ruc)}>
+          Ver en el historial
+        </Link>
+      </CardHeader>
+      <dl className="supplier-facts">
+        <Fact label="En total" values={[documentsText(documents), ...sum(sums.amounts)]} />
+        <Fact label="Por pagar" values={[documentsText(unpaid), ...sum(sums.owed)]} />
+      </dl>
+    </Card>
+  );
+}
+
+/** What its documents print, to ask it something; nothing of what stands beside a new account. */
+function Contacts({ supplier: { contacts, names } }: { supplier: Supplier }) {
+  return (
+    <Card aria-labelledby="proveedor-contacto">
+      <CardHeader>
+        <h2 id="proveedor-contacto" className="h3">
+          Contacto
+        </h2>
+      </CardHeader>
+      {contacts.isPartial && (
+        <p className="supplier-note sm t2">
+          No se muestran los datos de los documentos con una cuenta que nadie ha aceptado: quien la
+          cambia escribe también su teléfono.
+        </p>
+      )}
+      <dl className="supplier-facts">
+        <Fact label="Teléfono" values={contacts.telephones} />
+        <Fact label="Correo" values={contacts.emails} />
+        <Fact label="Dirección" values={contacts.addresses} />
+        {names.length > 0 && <Fact label="También como" values={names} />}
+      </dl>
+    </Card>
+  );
+}
+
+function OneSupplier({ supplier }: { supplier: Supplier }) {
+  return (
+    <>
+      <header className="supplier-head">
+        <h1 className="h1">{supplier.name || 'Sin nombre'}</h1>
+        <p className="row t2">
+          RUC <span className="mono">{supplier.ruc}</span>
+        </p>
+      </header>
+      <div className="supplier-columns">
+        <SupplierAccounts supplier={supplier} />
+        <div className="col g16 fit">
+          <Figures supplier={supplier} />
+          <Contacts supplier={supplier} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <Card>
+      <EmptyState
+        icon={Landmark}
+        title="Proveedor no encontrado"
+        action={
+          <Link className="btn btn-primary btn-m" to="/proveedores">
+            Ver los proveedores
+          </Link>
+        }
+      >
+        Ningún documento de su empresa tiene este RUC.
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** A supplier: what is due to it, its accounts with their story, how to reach it. */
+export default function SupplierScreen() {
+  const { id: ruc = '' } = useParams();
+  const query = useProviderQuery([...SUPPLIERS_KEY, ruc], (provider, signal) =>
+    provider.getSupplier(ruc, signal),
+  );
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <main id="contenido" className="page" tabIndex={-1}>
+      <title>{`${query.data?.name || 'Proveedor'} · Foliado`}</title>
+      <Link className="link row sm supplier-back" to="/proveedores">
+        <Icon of={ChevronLeft} size={14} />
+        Proveedores
+      </Link>
+      {isUnknown ? (
+        <NotFound />
+      ) : (
+        <QueryArea
+          query={query}
+          loading="Cargando proveedor..."
+          failed="Error al cargar el proveedor"
+        >
+          {(supplier) => <OneSupplier supplier={supplier} />}
+        </QueryArea>
+      )}
+    </main>
+  );
+}
