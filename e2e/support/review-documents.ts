@@ -18,6 +18,8 @@ export interface DrawnInvoice {
   lines?: readonly DrawnLine[];
   /** Soles a dollar, printed; the amounts are dollars then. */
   exchangeRate?: string;
+  /** A line at the foot that says where to pay. */
+  account?: string;
   filename?: string;
 }
 
@@ -167,6 +169,7 @@ class InvoiceSheet {
 
   private sums(subtotal: number): void {
     if (this.y + 70 > BOTTOM) this.newSheet();
+    if (this.invoice.account) this.text(this.invoice.account, LEFT, this.y + 110);
     const igv = Math.round(subtotal * 0.18);
     const rows = [
       ['Op. gravada', subtotal],

@@ -190,7 +190,7 @@ function Account({ ruc, account }: { ruc: string; account: SupplierAccount }) {
   const { state, banco, moneda, findings, documents, paid } = account;
   const [tone, icon] = STATE_LOOK[state];
   return (
-    <li className="account" data-state={state}>
+    <li className="supplier-account" data-state={state}>
       <div className="row wraps g8">
         <h3 className="m">
           {banco || 'Banco sin nombre'}

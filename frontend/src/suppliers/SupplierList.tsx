@@ -32,6 +32,14 @@ function Accounts({ waiting, confirmed }: SupplierRow) {
   );
 }
 
+/** A phone shows no heads. */
+const Counted = ({ what, count }: { what: string; count: number }) => (
+  <>
+    <span className="only-s sm t3">{what}: </span>
+    {formatCount(count)}
+  </>
+);
+
 const COLUMNS: readonly Column<SupplierRow>[] = [
   {
     source: 'name',
@@ -52,14 +60,14 @@ const COLUMNS: readonly Column<SupplierRow>[] = [
     label: 'Documentos',
     first: 'DESC',
     className: 'num',
-    cell: ({ documents }) => formatCount(documents),
+    cell: ({ documents }) => <Counted what="Documentos" count={documents} />,
   },
   {
     source: 'unpaid',
     label: 'Por pagar',
     first: 'DESC',
     className: 'num',
-    cell: ({ unpaid }) => formatCount(unpaid),
+    cell: ({ unpaid }) => <Counted what="Por pagar" count={unpaid} />,
   },
   {
     source: 'waiting',

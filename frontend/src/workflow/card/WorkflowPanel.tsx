@@ -1,4 +1,5 @@
 import type { DocumentDetail } from '@contracts/document';
+import { supplierScreen } from '@contracts/routes';
 import { TEAM_LABEL, type Team } from '@contracts/user';
 import { PAYMENT_STEP, STEPS, type WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
@@ -45,7 +46,7 @@ const TOLD_ELSEWHERE: readonly string[] = [
 const LOGISTICS_STEPS = STEPS.filter(({ team }) => team === 'logistica').length;
 
 /** Why the person cannot take the step; null when nothing hinders. */
-function refusalOf({ blockers }: WorkflowDetail) {
+function refusalOf({ blockers }: WorkflowDetail, { extractedData }: DocumentDetail) {
   if (blockers.length === 0) return null;
   const told = blockers.filter(({ code }) => !TOLD_ELSEWHERE.includes(code));
   if (told.length === 0) return <></>;
@@ -54,6 +55,14 @@ function refusalOf({ blockers }: WorkflowDetail) {
       {told.map(({ code, message }) => (
         <p key={code} className="md">
           {message}
+          {code === 'CUENTA_POR_ACEPTAR' && (
+            <>
+              {' '}
+              <Link className="link" to={supplierScreen(extractedData?.proveedor?.ruc ?? '')}>
+                Ver las cuentas del proveedor
+              </Link>
+            </>
+          )}
         </p>
       ))}
     </Note>
@@ -128,7 +137,7 @@ function StepArea(props: WorkflowPanelProps) {
       detail={detail}
       step={step}
       form={form}
-      refusal={refusalOf(detail)}
+      refusal={refusalOf(detail, document)}
       otherActs={canObserve && <ObserveButton documentId={detail.documentId} />}
       isArrival={isArrival}
       isWanted={isFormWanted}
