@@ -1,5 +1,5 @@
 import '../../site/shell';
 import '../../../ui/confidence-meter.css';
 import '../../sample-invoice.css';
+import '../../sections/pictures.css';
 import './features.css';
-import './pictures.css';

@@ -24,7 +24,7 @@ const ProofPictures = () => (
   <>
     <Items
       items={PROOFS.map((proof, index) => ({ ...proof, Picture: DRAWN[index] }))}
-      look="grid-3 proofs"
+      look="grid-3 pictured"
     />
     <VerdictPicture />
   </>
@@ -46,24 +46,24 @@ const WIDE: readonly ChapterId[] = ['comprobar', 'pagar', 'exportar'];
 function ChapterSection({ chapter, number }: { chapter: Chapter; number: number }) {
   const { id, title, lead, points } = chapter;
   const Drawing = DRAWING[id];
+  const isWide = WIDE.includes(id);
   return (
     <section
       id={id}
-      className="wrap section chapter"
-      data-look={WIDE.includes(id) ? 'wide' : 'split'}
+      className={`wrap section split chapter ${isWide ? 'chapter-wide' : ''}`.trim()}
       aria-labelledby={`${id}-titulo`}
     >
       <span className="knot" aria-hidden="true">
         {number}
       </span>
-      <div className="chapter-words">
+      <div className={isWide ? 'section-head split' : undefined}>
         <h2 id={`${id}-titulo`}>{title}</h2>
         <p className="lead">{lead}</p>
       </div>
-      <div className="chapter-pictures">
+      <div className="fit">
         <Drawing />
       </div>
-      <Items items={points} look={`grid-${points.length === 4 ? 4 : 3} ruled iconed points`} />
+      <Items items={points} look={`grid-${points.length === 4 ? 4 : 3} ruled`} />
     </section>
   );
 }
@@ -76,7 +76,7 @@ const INDEX = CHAPTERS.map(({ id, word }, index) => ({
 function FeaturesBody() {
   return (
     <>
-      <PageHead {...HEAD} className="features-head">
+      <PageHead {...HEAD}>
         <p className="actions">
           <ButtonLink href={START} look="primary" size="l">
             Comenzar gratis
@@ -96,7 +96,7 @@ function FeaturesBody() {
         <DataTable {...ENGINES.table} />
       </Section>
       <Section id="no-hacemos" look="canvas" {...LIMITS.head}>
-        <Items items={LIMITS.items} look="grid-2 ruled closed iconed limits" iconSize={18} />
+        <Items items={LIMITS.items} look="grid-2 ruled closed iconed" iconSize={18} />
       </Section>
       <CallBand {...CLOSE} />
     </>

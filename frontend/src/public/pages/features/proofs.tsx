@@ -8,6 +8,7 @@ import { Fragment } from 'react';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Thread } from '../../sections/Items';
+import { Mini } from '../../sections/Mini';
 import { SunatQr } from '../../sections/SunatQr';
 import { OTHER, SAMPLE } from './sample';
 import { Picture } from './screens';
@@ -26,78 +27,58 @@ const proved = (by: string) => (
 
 /** What is printed against what the QR says: one amount differs. */
 export const QrPicture = () => (
-  <Picture
-    className="pic-proof"
+  <Mini
     label="El QR de una factura al lado de lo impreso: RUC y número coinciden; el total impreso dice 1,108.00 y el QR 1,180.00."
-  >
-    <SunatQr />
-    <div className="pic-compare rows">
-      <div className="sm t3">
-        <span>Impreso</span>
-        <span>QR</span>
-      </div>
-      {PRINTED_AGAINST_QR.map(([printed, qr]) => (
-        <div key={qr} className={printed === qr ? 'm' : 'm bad'}>
-          <span>{printed}</span>
-          <span>{qr}</span>
+    sign={<SunatQr />}
+    rows={[
+      { name: 'Impreso', end: <span className="t2">QR</span> },
+      ...PRINTED_AGAINST_QR.map(([printed, qr]) => ({
+        name: printed,
+        value: qr,
+        isBad: printed !== qr,
+        end: (
           <Icon
             of={printed === qr ? CheckCheck : EqualNot}
             size={15}
             className={printed === qr ? 'ok' : 'bad'}
           />
-        </div>
-      ))}
-    </div>
-  </Picture>
+        ),
+      })),
+    ]}
+  />
 );
 
 const { items, igv, total, supplierRuc, inWords } = SAMPLE;
 
 /** The sums of an invoice, written out. */
 export const SumPicture = () => (
-  <Picture
-    className="pic-proof"
+  <Mini
     label="Las sumas de una factura escritas: los importes de las líneas dan el subtotal, y subtotal más IGV da el total."
-  >
-    <div className="pic-sum box">
-      {items.map((amount) => (
-        <span key={amount} className="num t2">
-          {formatAmount(amount)}
-        </span>
-      ))}
-      <div className="line">
-        <span className="t2 sp">Subtotal</span>
-        <b className="b">{formatAmount(sumAmounts(items))}</b>
-      </div>
-      <div className="line">
-        <span className="t2 sp">IGV 18&nbsp;%</span>
-        {formatAmount(igv)}
-      </div>
-      <div className="line">
-        {proved('Suma')}
-        <span className="sp" />
-        <b className="b">{formatAmount(total)}</b>
-      </div>
-    </div>
-  </Picture>
+    rows={[
+      ...items.map((amount) => ({ name: '', end: formatAmount(amount) })),
+      { name: 'Subtotal', value: formatAmount(sumAmounts(items)) },
+      { name: 'IGV 18\u00a0%', end: formatAmount(igv) },
+      { name: proved('Suma'), value: formatAmount(total) },
+    ]}
+  />
 );
 
 /** The check digit of a RUC, and the amount in words. */
 export const WordsPicture = () => (
-  <Picture
-    className="pic-proof"
-    label="El último dígito de un RUC, resaltado, confirma los otros diez; el monto en letras coincide con el total en cifras."
-  >
-    <div className="pic-sum box">
-      <span className="pic-ruc">
+  <Mini label="El último dígito de un RUC, resaltado, confirma los otros diez; el monto en letras coincide con el total en cifras.">
+    <div className="sewn-amount">
+      <span>
         {supplierRuc.slice(0, -1)}
         <mark>{supplierRuc.slice(-1)}</mark>
       </span>
+      <span className="sp" />
       {proved('RUC')}
-      <div className="md m">SON: {inWords}</div>
+    </div>
+    <div>
+      <span className="sp m">SON: {inWords}</span>
       {proved('Letras')}
     </div>
-  </Picture>
+  </Mini>
 );
 
 /** The step at which the drawn document is. */
@@ -141,7 +122,7 @@ const file = paymentFileText({
 
 /** The way of a payment: rail, suggestion, file. */
 export const PaymentPictures = () => (
-  <div className="pic-payment">
+  <div className="pic-payment split">
     <Picture
       className="pic-rail"
       label={`Los ${STEPS.length} pasos de un pago sobre un hilo: ${NOW - 1} hechos, el ${NOW}, validación, en curso, y ${STEPS.length - NOW} por hacer.`}
@@ -153,18 +134,21 @@ export const PaymentPictures = () => (
         <Icon of={Lightbulb} size={15} /> <b className="b">Sugerencia:</b> 020 Mantenimiento y
         reparación, {SAMPLE.detraction}&nbsp;%.
       </p>
-      <div className="pic-parts">
+      <div className="line">
         {PARTS.map(([name, amount]) => (
-          <div key={name}>
+          <div key={name} className="col">
             <span className="sm t2">{name}</span>
-            <b>{formatMoney(amount, 'PEN')}</b>
+            <b className="sewn-amount">{formatMoney(amount, 'PEN')}</b>
           </div>
         ))}
         <p className="sm t2">{exact} redondeado a soles enteros. La decisión es de una persona.</p>
       </div>
     </Picture>
-    <Picture label="El archivo de pago: una cabecera con el RUC de la empresa, una línea por documento y un cierre con la cuenta y la suma.">
-      <div className="pic-bar">
+    <Picture
+      className="rows"
+      label="El archivo de pago: una cabecera con el RUC de la empresa, una línea por documento y un cierre con la cuenta y la suma."
+    >
+      <div>
         <Icon of={FileText} size={15} className="t3" />
         <span className="m">pagos_2026-03-18.txt</span>
       </div>

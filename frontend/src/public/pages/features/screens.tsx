@@ -44,7 +44,7 @@ type Field = readonly [string, string, FieldState, FieldProof?];
 const fieldRow = ([name, value, state, proof]: Field) => (
   <div key={name} className="pic-field">
     <span className="t2">{name}</span>
-    <span className="m ell">{value}</span>
+    <span className="m ell sp">{value}</span>
     <FieldStateChip state={state} proof={proof} />
   </div>
 );
@@ -62,7 +62,7 @@ const FIELDS: readonly Field[] = [
 /** The page with what was read on it, and the fields beside it. */
 export const ReadingPicture = () => (
   <Picture
-    className="pic-reading"
+    className="pic-reading split"
     label="Una factura con recuadros sobre cada dato leído y, al lado, los mismos datos con su estado: verificado por QR o por RUC, leído o dudoso."
   >
     <div className="pic-desk">
@@ -91,7 +91,7 @@ export const ReviewPicture = () => (
   >
     {fieldRow(['Subtotal', `S/ ${subtotal}`, 'verificado', 'Suma'])}
     {fieldRow(['IGV 18 %', `S/ ${formatAmount(igv)}`, 'verificado', 'QR'])}
-    <div className="pic-open">
+    <div className="pic-open col">
       <div className="line">
         <span className="t2">Total</span>
         <b className="typed">{READ_WRONG}</b>
@@ -99,7 +99,7 @@ export const ReviewPicture = () => (
         <span className="sp" />
         <ConfidenceMeter confidence={0.62} />
       </div>
-      <div className="pic-crop box">
+      <div className="pic-desk pic-crop">
         <SampleInvoice />
       </div>
       <p className="bad md">
@@ -138,7 +138,7 @@ export const AuditPicture = () => (
     className="rows"
     label="Una cadena verificada: cinco hechos de una factura, con persona, hora y huella, cosidos uno al siguiente."
   >
-    <div className="pic-verified">
+    <div className="ok">
       <Icon of={Link2} size={18} />
       <span>
         <b className="b">Cadena verificada</b>
@@ -147,9 +147,10 @@ export const AuditPicture = () => (
       </span>
     </div>
     {EVENTS.map(([type, who, at, hash]) => (
-      <div key={hash} className="pic-event">
-        <span className="m">{AUDIT_ACTIONS[type]?.label}</span>
-        <span className="t2">{who}</span>
+      <div key={hash}>
+        <Icon of={Link2} size={15} className="ok" />
+        <span className="m pic-wide">{AUDIT_ACTIONS[type]?.label}</span>
+        <span className="t2 sp nw">{who}</span>
         <span className="t3 sm hide-s">{at}</span>
         <span className="mono t3 nw">{hash}</span>
       </div>
@@ -169,17 +170,19 @@ const CASES: readonly { flags: readonly FlagId[]; words: string }[] = [
 /** What the product says of a document for what it found, by its own rule; one control passes in all three. */
 export const VerdictPicture = () => (
   <Picture
-    className="pic-verdicts rows"
+    className="rows"
     label="Tres veredictos: auténtico cuando todo coincide, verificar manualmente cuando el QR no coincide, posible falsificación cuando tampoco coincide el monto en letras."
   >
     {CASES.map(({ flags, words }) => {
       const findings = flags.map((id) => ({ id, message: '', paths: [] }));
       const verdict = scoreAuthenticity(findings, ['RUC con dígito verificador válido']);
       return (
-        <div key={words} className="pic-verdict">
-          <AuthenticityChip level={authenticityLevel(verdict)} />
-          <span>{words}</span>
-          <span className="mono t3">{flags.join(' · ') || 'sin señales'}</span>
+        <div key={words} className="wraps">
+          <span className="pic-verdict">
+            <AuthenticityChip level={authenticityLevel(verdict)} />
+          </span>
+          <span className="pic-wide">{words}</span>
+          <span className="mono t3 words">{flags.join(' · ') || 'sin señales'}</span>
         </div>
       );
     })}
@@ -216,7 +219,7 @@ export const SheetPicture = () => (
   <Picture
     label={`Una hoja de cálculo con las columnas ${COLUMNS.join(', ')} y una fila por documento.`}
   >
-    <div className="line pic-ways">
+    <div className="line">
       {WAYS.map(([icon, name]) => (
         <span key={name} className="btn btn-s">
           <Icon of={icon} size={15} />

@@ -28,13 +28,13 @@ function LandingBody({ claims }: SiteProps) {
         <Figures figures={factsOf(claims)} />
       </section>
       <Section {...FEATURES.head}>
-        <Items items={FEATURES.cards} look="bento pictured" />
+        <Items items={FEATURES.cards} look="grid-4 bento pictured" />
       </Section>
       <Section {...PERU.head} look="canvas" className="peru">
-        <Items items={PERU.rules} look="peru-grid" />
+        <Items items={PERU.rules} look="grid-3 peru-grid" />
       </Section>
       <Section id="industrias" title="Para quienes reciben comprobantes todos los días">
-        <Items items={INDUSTRIES} look="grid-3 pictured titled" iconSize={18} />
+        <Items items={INDUSTRIES} look="grid-3 pictured" iconSize={18} />
       </Section>
       {claims && (
         <Section id="clientes" title="Lo que dicen nuestros clientes">

@@ -12,58 +12,16 @@ import {
   FileText,
   KeyRound,
   LockKeyhole,
-  type LucideIcon,
   Sheet,
   Table,
 } from 'lucide-react';
 import { PROCESSOR_CATALOGUE, PROCESSOR_IDS } from '@contracts/processors';
-import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
-import { type Stage, StageThread } from '../../../ui/StageThread';
 import { DocumentStatusChip, FieldStateChip } from '../../../ui/state-chips';
+import { Frame, Mini } from '../../sections/Mini';
 import { SunatQr } from '../../sections/SunatQr';
-
-interface Row {
-  icon?: LucideIcon;
-  name: string;
-  /** The name is what matters in the row, there is no value. */
-  isMain?: boolean;
-  value?: string;
-  end?: ReactNode;
-  isBad?: boolean;
-}
-
-interface MiniProps {
-  stages?: readonly Stage[];
-  rows: readonly Row[];
-  children?: ReactNode;
-}
-
-/** A few rows of the product's screens; the words beside it say the same. */
-function Mini({ stages, rows, children }: MiniProps) {
-  return (
-    <div className="item-picture" aria-hidden="true">
-      <div className="mini rows box">
-        {stages && (
-          <div className="mini-stages">
-            <StageThread stages={stages} />
-          </div>
-        )}
-        {rows.map(({ icon, name, isMain, value, end, isBad }) => (
-          <div key={name} className={isBad ? 'bad' : undefined}>
-            {icon && <Icon of={icon} size={15} className="t3" />}
-            <span className={isMain ? 'sp ell m' : `sp ${isBad ? '' : 't2'}`}>{name}</span>
-            {value && <b className="m">{value}</b>}
-            {end}
-          </div>
-        ))}
-        {children}
-      </div>
-    </div>
-  );
-}
 
 const withKey = (
   <Chip tone="mute" icon={KeyRound}>
@@ -97,6 +55,7 @@ export const ProofsPicture = () => (
     ]}
   >
     <div>
+      <span className="sp" />
       <kbd>Usar valor del QR</kbd>
     </div>
   </Mini>
@@ -111,17 +70,17 @@ export const EditingPicture = () => (
   </Mini>
 );
 
-const FORMATS: readonly (readonly [LucideIcon, string])[] = [
+const FORMATS = [
   [Sheet, 'Sheets'],
   [FileSpreadsheet, 'Excel'],
   [Table, 'CSV'],
   [FileBraces, 'JSON'],
   [FileText, 'TXT'],
-];
+] as const;
 
 export const ExportsPicture = () => (
-  <div className="item-picture" aria-hidden="true">
-    <div className="mini-formats">
+  <Frame>
+    <div className="line mini-formats">
       {FORMATS.map(([icon, name]) => (
         <span key={name} className="btn btn-s">
           <Icon of={icon} size={15} />
@@ -129,7 +88,7 @@ export const ExportsPicture = () => (
         </span>
       ))}
     </div>
-  </div>
+  </Frame>
 );
 
 const count = (waiting: number) => <span className="count-badge">{waiting}</span>;
@@ -153,25 +112,29 @@ export const LocalPicture = () => (
 );
 
 export const UploadPicture = () => (
-  <div className="item-picture" aria-hidden="true">
-    <div className="mini rows box">
-      <div className="mini-zone">
+  <Mini
+    sign={
+      <div className="mini mini-zone">
         <Icon of={CloudUpload} size={20} />
         <span className="m">Arrastre sus archivos aquí</span>
         <span className="t3 sm">PDF, JPG o PNG</span>
       </div>
-      <div>
-        <Icon of={FileText} size={15} className="t3" />
-        <span className="sp ell">F001-4471.pdf</span>
-        <DocumentStatusChip status="completed" />
-      </div>
-      <div>
-        <Icon of={FileImage} size={15} className="t3" />
-        <span className="sp ell">guia-0387.jpg</span>
-        <DocumentStatusChip status="pending" />
-      </div>
-    </div>
-  </div>
+    }
+    rows={[
+      {
+        icon: FileText,
+        name: 'F001-4471.pdf',
+        isMain: true,
+        end: <DocumentStatusChip status="completed" />,
+      },
+      {
+        icon: FileImage,
+        name: 'guia-0387.jpg',
+        isMain: true,
+        end: <DocumentStatusChip status="pending" />,
+      },
+    ]}
+  />
 );
 
 /** A document while it is read. */
@@ -208,7 +171,7 @@ export const ReviewPicture = () => (
       { name: 'Vence', value: '14 abr 2026', end: <FieldStateChip state="editado" /> },
     ]}
   >
-    <div className="mini-actions">
+    <div className="line">
       <span className="btn btn-s btn-primary">Confirmar</span>
       <span className="btn btn-s">Excel</span>
       <span className="btn btn-s">TXT</span>
