@@ -7,6 +7,7 @@ export interface ApprovalLimits {
   limiteUSD: number | null;
   limiteEUR: number | null;
 }
+export const NO_LIMITS: ApprovalLimits = { limitePEN: null, limiteUSD: null, limiteEUR: null };
 /** Greatest limit, in cents. */
 export const APPROVAL_LIMIT_MAX = 1e13;
 

@@ -12,16 +12,28 @@ import type {
 } from './workflow';
 
 /** An element of `GET /api/documents/workflow/{team}`. */
-export interface WorkflowDocument extends DocumentSummary, WorkflowState {}
+export interface WorkflowDocument extends DocumentSummary, WorkflowState {
+  /** Counts the document's changes: `If-Match` of an approval. */
+  version: number;
+}
 
-export const WORKFLOW_LIST_STATES = ['por-atender', 'otro-equipo', 'observados', 'todos'] as const;
+export const WORKFLOW_LIST_STATES = [
+  'por-atender',
+  'otro-equipo',
+  'observados',
+  'por-aprobar',
+  'todos',
+] as const;
 export type WorkflowListState = (typeof WORKFLOW_LIST_STATES)[number];
 export const WORKFLOW_LIST_ORDERS = ['recientes', 'vencimiento', 'antiguedad'] as const;
 export type WorkflowListOrder = (typeof WORKFLOW_LIST_ORDERS)[number];
 
 /** Query of a team's list; without any of it the newest 200 of the team (decisions, "Team lists"). */
 export interface WorkflowListQuery {
-  /** `por-atender`: the team's own next steps. `otro-equipo`: not yet, or no longer, the team's. */
+  /**
+   * `por-atender`: the team's own next steps. `otro-equipo`: not yet, or no longer, the team's. `por-aprobar`: of
+   * either team, above the company's limit, neither approved nor paid.
+   */
   state: WorkflowListState;
   /** Only documents whose next step is this one. */
   step?: number;
@@ -40,7 +52,7 @@ export const TEAM_FOUND_MAX = 100;
 /** Up to where the list that a query asks for is counted. */
 export function teamTotalMax({ q = '', state }: Pick<WorkflowListQuery, 'q' | 'state'>): number {
   if (q.trim() !== '') return TEAM_FOUND_MAX;
-  return state === 'observados' ? TEAM_OBSERVED_MAX : TEAM_TOTAL_MAX;
+  return state === 'observados' || state === 'por-aprobar' ? TEAM_OBSERVED_MAX : TEAM_TOTAL_MAX;
 }
 
 /** Answer of `GET /api/documents/workflow-summary`. */
@@ -48,6 +60,8 @@ export interface WorkflowSummary {
   /** Completed documents by status. */
   byStatus: Record<WorkflowStatus, number>;
   observed: number;
+  /** Payments that wait for an approval; null where the company has set no limit. */
+  toApprove: number | null;
   /** Of those that are not yet paid by the workflow. */
   overdue: number;
   dueSoon: number;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CompaniesService, type Company } from '../companies';
 import type { ApprovalView, ApprovedPayment } from '../contracts/approval';
-import type { ApprovalLimits } from '../contracts/company';
+import { NO_LIMITS } from '../contracts/company';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type { PaymentDoor, PaymentFinding } from '../contracts/payment-judgement';
 import type {
@@ -15,13 +15,13 @@ import { Clock } from '../platform/clock/clock';
 import { EventStore } from '../platform/event-store';
 import type { SessionUser } from '../access';
 import { centsOf } from '../rules/money';
+import { judgeAll } from '../rules/payment-judgement';
 import {
   approvalNeed,
   approverRefusal,
   inForce,
-  judgeAll,
   missingApproval,
-} from '../rules/payment-judgement';
+} from '../rules/payment-judgement/approval';
 import { SupplierAccounts } from './accounts/supplier-accounts.service';
 import { PaymentFiles } from './payment-files.service';
 import { workflowStreamOf } from '../contracts/document-steps';
@@ -73,8 +73,6 @@ interface PendingApproval extends ApprovalView {
   /** Who has delegated it to him; null for who approves by himself. */
   delegatedBy: string | null;
 }
-
-const NO_LIMITS: ApprovalLimits = { limitePEN: null, limiteUSD: null, limiteEUR: null };
 
 function approvalRulesOf(company: Company | null, day: string) {
   const delegations = inForce(company?.delegations ?? [], day);

@@ -55,6 +55,7 @@ export function aWorkflowDocument(
 ): WorkflowDocument {
   return {
     ...aDocument(),
+    version: 3,
     ...aWorkflowState({
       workflowStatus: statusAt(version),
       workflowVersion: version,
@@ -74,6 +75,7 @@ export function aWorkflowSummary(
     observed: 0,
     overdue: 0,
     dueSoon: 0,
+    toApprove: null,
     ...change,
   };
 }

@@ -142,6 +142,8 @@ export class DocumentRecord {
   @Prop({ type: Mixed }) observation?: Observation | null;
   @Prop({ type: Mixed }) duplicateAcceptance?: DuplicateAcceptance | null;
   @Prop({ type: Mixed }) paymentApproval?: PaymentApproval | null;
+  /** The approval is of the payment as it stands: for lists; the judgement looks for itself. */
+  @Prop({ type: Boolean }) isApproved?: boolean;
   /** Cents, while it is paid in part. */
   @Prop({ type: Number }) paidCents?: number | null;
   /** Ids of the credit notes that were set off against it. */

@@ -13,6 +13,7 @@ import {
 import type { StoryEntry } from '../../contracts/review';
 import { API } from '../../contracts/routes';
 import type { SignedInUser } from '../../contracts/user';
+import type { WorkflowSummary } from '../../contracts/workflow-calls';
 import { Clock } from '../../platform/clock/clock';
 import { EventStore } from '../../platform/event-store';
 import { OutboxRelay } from '../../platform/outbox';
@@ -69,7 +70,9 @@ describe('the approval of payments above a limit', () => {
       },
     });
     const comprobanteKey = `20999999027|factura|F200|${serial}`;
-    await records().updateOne({ _id: id }, { $set: { comprobanteKey } });
+    // As the lists have them.
+    const figures = { currency: moneda, totalCents: Math.round(total * 100) };
+    await records().updateOne({ _id: id }, { $set: { comprobanteKey, ...figures } });
     return id;
   };
   const approve = (who: Agent, id: string, comment = 'Visto el contrato.') =>
@@ -265,6 +268,41 @@ describe('the approval of payments above a limit', () => {
     const userId = await idOf(second);
     expect(told).toContainEqual(['approval_delegated', userId]);
     expect(told).toContainEqual(['delegation_withdrawn', userId]);
+  });
+
+  it('is listed and counted while it is missing, again when it is void, and not to companies without limits', async () => {
+    const listed = async () => {
+      const url = `${API.workflowList('tesoreria')}?state=por-aprobar&range=[0,199]`;
+      const { body } = await director.get(url).expect(200);
+      return (body as { id: string }[]).map(({ id }) => id);
+    };
+    const count = async () =>
+      ((await director.get(API.workflowSummary).expect(200)).body as WorkflowSummary).toApprove;
+    const [above, at, euros, pounds, early] = [
+      await invoice(3),
+      await invoice(3, 10_000),
+      await invoice(3, 2_500.01, 'EUR'),
+      await invoice(3, 1, 'GBP'),
+      await invoice(1),
+    ];
+    const before = { ids: await listed(), count: await count() };
+    expect(before.ids).toEqual(expect.arrayContaining([above, euros, pounds]));
+    expect(before.ids.filter((id) => id === at || id === early)).toEqual([]);
+    expect(before.count).toBe(before.ids.length);
+    await approve(director, above).expect(200);
+    expect(await listed()).toEqual(before.ids.filter((id) => id !== above));
+    await records().updateOne(
+      { _id: above },
+      { $set: { isConfirmed: false, workflowStatus: 'pending' } },
+    );
+    await work.clerk
+      .post(API.documentEditField(above))
+      .send({ fieldPath: 'totales.total', newValue: 30_000 })
+      .expect(200);
+    await records().updateOne({ _id: above }, { $set: { workflowStatus: 'tesoreria_received' } });
+    expect(await listed()).toContain(above);
+    await work.boss.put(API.company).send(NONE).expect(200);
+    expect([await listed(), await count()]).toEqual([[], null]);
   });
 
   it.each<[string, string, string, number]>([

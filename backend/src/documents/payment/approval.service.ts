@@ -47,7 +47,8 @@ export class ApprovalService {
           ...{ by: actor.id, byName: actor.name, at },
         };
         const activity = { actor: user, action: 'payment_approved' as const, details: APPROVED };
-        return { set: { paymentApproval }, type: 'PaymentApproved', data: said, activity };
+        const set = { paymentApproval, isApproved: true };
+        return { set, type: 'PaymentApproved', data: said, activity };
       }),
     );
   }

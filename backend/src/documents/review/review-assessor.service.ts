@@ -3,6 +3,7 @@ import { CompaniesService } from '../../companies';
 import { Clock } from '../../platform/clock/clock';
 import { duplicateFinding } from '../../rules/checks/document-checks';
 import { comprobanteKey, signedDigest } from '../../rules/comprobante-number';
+import { holds } from '../../rules/payment-judgement/approval';
 import type { DocumentRecord } from '../document/document.schema';
 import type { Listable } from '../lists/list-figures-of';
 import { DocumentsRepository } from '../document/documents.repository';
@@ -18,6 +19,7 @@ type Assessed = Pick<
   DocumentRecord,
   '_id' | 'tenantId' | 'sha256' | 'createdAt' | 'blobKey' | 'attempt' | 'authenticity' | 'sources'
 > &
+  Partial<Pick<DocumentRecord, 'paymentApproval'>> &
   Listable;
 
 /** Checks and scores a document again after people changed its data. */
@@ -60,7 +62,10 @@ export class ReviewAssessor {
     const assessed = await this.facts.asFile(document, (factsFile) =>
       this.process.assess({ ...request, factsFile }, tenantId),
     );
+    const { paymentApproval } = document;
+    const judged = { extractedData: state.data, comprobanteKey: key };
     return {
+      ...(paymentApproval && { isApproved: holds({ ...judged, paymentApproval }) }),
       extractedData: state.data,
       edits: [...state.edits],
       removedRows: [...(state.removed ?? [])],

@@ -85,11 +85,14 @@ export function missingApproval(
 const whoApproves = (delegates: readonly string[]): string =>
   ['un administrador de la empresa', ...delegates].join(' o ');
 
-/** Whether the approval that was given is needed and holds. */
-export const isApproved = (document: Approvable, limits: ApprovalLimits): boolean =>
+/** Whether the approval that was given is of the payment as it stands. */
+export const holds = (document: Approvable): boolean =>
   document.paymentApproval !== null &&
-  approvalNeed(document, limits) !== null &&
-  missingApproval(document, { approvalLimits: limits, delegates: [] }) === null;
+  changedSince(document.paymentApproval, paymentOf(document)) === null;
+
+/** Whether an approval is needed and was given, and holds. */
+export const isApproved = (document: Approvable, limits: ApprovalLimits): boolean =>
+  approvalNeed(document, limits) !== null && holds(document);
 
 /** Those that hold on a day in Peru, the first and the last one included. */
 export const inForce = (

@@ -1,3 +1,2 @@
-export { approvalNeed, approverRefusal, inForce, missingApproval } from './approval';
 export { debtsOf, restOf, stepsAt } from './facts';
 export { judgeAll, levelAt, refusalsOf } from './judge';

@@ -31,9 +31,8 @@ export function ApprovalLimits({ draft, change, problems }: CompanyFormState) {
         {FIELDS.map(([key, currency, label]) => (
           <Field
             key={key}
-            label={label}
+            label={`${label} (${CURRENCY_SYMBOL[currency]})`}
             isOptional
-            leading={<span className="t3">{CURRENCY_SYMBOL[currency]}</span>}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}

@@ -62,7 +62,7 @@ export function DelegationForm({ onMade }: { onMade(): void }) {
   const people = useDelegates();
   if (people.length === 0)
     return (
-      <p className="invitations-none sm t3">
+      <p className="delegation-note sm t3">
         Nadie más de Tesorería tiene una cuenta activa a quien delegarla.
       </p>
     );
@@ -106,7 +106,7 @@ export function DelegationForm({ onMade }: { onMade(): void }) {
         value={draft.reason}
         onChange={(event) => change({ reason: event.target.value })}
       />
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" disabled={isPending} className="delegation-submit">
         {isPending ? 'Delegando…' : 'Delegar'}
       </Button>
       {error && <InlineError text={error} />}

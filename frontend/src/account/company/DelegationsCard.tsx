@@ -104,7 +104,7 @@ export function DelegationsCard({ company: { delegations } }: { company: Company
         </h2>
         {delegations.length > 0 && <span className="count-badge">{delegations.length}</span>}
       </CardHeader>
-      <p className="invitations-none sm t3">
+      <p className="delegation-note sm t3">
         Los Admin Empresa, y en estos días también quien tenga una delegación. Nadie aprueba lo que
         él mismo preparó.
       </p>

@@ -25,6 +25,7 @@ function open(
   documents = DOCUMENTS,
   user = logistica,
   path = '/workflow',
+  verbs: Partial<AppVerbs> = {},
 ) {
   const known = (id: string) => documents.find((one) => one.id === id) ?? numbered(id, 0);
   const dataProvider = fakeDataProvider({
@@ -32,6 +33,7 @@ function open(
     getDocument: async (id) => aDetail(known(id), known(id)),
     getWorkflow: async (id) => aWorkflowDetail(known(id).workflowVersion, { documentId: id }),
     takeStep,
+    ...verbs,
   });
   return renderApp({ dataProvider, path, user });
 }
@@ -49,6 +51,40 @@ async function choosePage(person: ReturnType<typeof open>['person']) {
   await person.click(screen.getByRole('button', { name: 'Dar el paso' }));
   return screen.findByRole('dialog', { name: 'Dar el paso a 3 documentos' });
 }
+
+describe('payments that wait for an approval', () => {
+  const path = '/workflow?equipo=tesoreria&filtro=por-aprobar';
+  const boss = aUser({ role: 'company_admin' });
+
+  it('are approved together, each as it was seen, and those that were refused stay chosen', async () => {
+    const approvePayment = jest.fn(async (id: string) => {
+      if (id === '2') throw refusal(403, 'Usted preparó este pago.');
+    });
+    const rows = [numbered('1', 4), numbered('2', 5)];
+    const { person } = open(taken, rows, boss, path, { approvePayment });
+    await check('1');
+    await person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
+    await person.click(screen.getByRole('button', { name: 'Aprobar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Aprobar 2 documentos' });
+    await person.type(within(dialog).getByLabelText(/^Comentario/), 'Visto{Enter}');
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      '1 de 2 quedaron aprobados',
+    );
+    expect(dialog).toHaveTextContent('Usted preparó este pago.');
+    expect(approvePayment.mock.calls).toEqual([
+      ['1', { comment: 'Visto' }, 3],
+      ['2', { comment: 'Visto' }, 3],
+    ]);
+    await person.click(within(dialog).getByRole('button', { name: 'Entendido' }));
+    expect(screen.getByRole('region', { name: 'Selección' })).toHaveTextContent('1 seleccionado');
+  });
+
+  it('are not chosen by who pays nothing', async () => {
+    open(taken, [numbered('1', 4)], logistica, path);
+    await screen.findByText(/F001-1/);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
 
 describe('many documents', () => {
   it('take each its next step in a call of its own, with one name and one comment', async () => {

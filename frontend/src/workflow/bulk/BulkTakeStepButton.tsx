@@ -33,22 +33,34 @@ const stepsOfAll = (documents: readonly WorkflowDocument[]): [WorkflowStep, numb
     documents.filter((document) => nextStep(document.workflowVersion) === step).length,
   ]).filter(([, count]) => count > 0);
 
+interface ReportProps {
+  steps: StepsTaken;
+  isPending: boolean;
+  /** What is done with them: "2 de 3 {did}". */
+  words: Readonly<Record<'done' | 'did' | 'refused', string>>;
+}
+const OF_STEPS = {
+  done: 'Documentos que avanzaron',
+  did: 'avanzaron un paso',
+  refused: 'Documentos que no avanzaron',
+};
+
 /** How far it has come, and which documents stayed where they were. */
-function Report({ steps, isPending }: { steps: StepsTaken; isPending: boolean }) {
+export function Report({ steps, isPending, words }: ReportProps) {
   const { total, taken, refused } = steps;
   return (
     <>
       <ProgressBar
         fraction={(taken.length + refused.length) / total}
-        label="Documentos que avanzaron"
+        label={words.done}
         tone={refused.length > 0 ? 'warn' : 'primary'}
       />
       <p className="sm t2" role="status">
-        {formatCount(taken.length)} de {formatCount(total)} avanzaron un paso
+        {formatCount(taken.length)} de {formatCount(total)} {words.did}
         {!isPending && taken.length < total && '; los demás siguen seleccionados'}
       </p>
       {refused.length > 0 && (
-        <ul className="workflow-refused sm" aria-label="Documentos que no avanzaron" tabIndex={0}>
+        <ul className="workflow-refused sm" aria-label={words.refused} tabIndex={0}>
           {refused.map(({ document, text }) => (
             <li key={document.id}>
               <strong className="b">{documentTitle(document)}</strong>{' '}
@@ -134,7 +146,7 @@ function BulkDialog({ documents, steps, taking, onClose }: BulkDialogProps) {
           />
         </>
       )}
-      {taking.steps && <Report steps={taking.steps} isPending={isPending} />}
+      {taking.steps && <Report steps={taking.steps} isPending={isPending} words={OF_STEPS} />}
       {failure && <InlineError text={failure} />}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { isPlain, nextStep } from '../steps';
 import { canActFor } from '../teams';
 import { useTeamFilter } from '../use-team-list';
@@ -16,13 +16,15 @@ export interface Chosen {
   clear(): void;
 }
 
-/** The documents of a team that take their next steps together. */
+/** The documents of a team that take their next steps together, or whose payments are approved together. */
 export function useChosen(): Chosen {
-  const { team } = useTeamFilter();
+  const { team, state } = useTeamFilter();
   const canAct = canActFor(useSignedInUser(), team);
+  const mayApprove = useMay('documents.approve-payment');
   const { data, selectedIds, onSelect } = useListContext<WorkflowDocument>();
   const [seen] = useState(() => new Map<string, WorkflowDocument>());
   const mayChoose = (document: WorkflowDocument): boolean => {
+    if (state === 'por-aprobar') return mayApprove;
     const step = nextStep(document.workflowVersion);
     return canAct && step !== null && step.team === team && isPlain(step);
   };

@@ -20,15 +20,12 @@ export interface StepsTaken {
 const isOfOneDocument = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404, 409, 422].includes(error.status);
 
-interface Said {
-  user: string;
-  comment: string;
-}
-
-/** Takes the next step of each document, one after the other: each is an event of its own, as from its form. */
-export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
+/** Does one thing with each document, one after the other: each is an event of its own, as from its form. */
+export function useOneByOne<Said>(
+  act: (document: WorkflowDocument, said: Said) => Promise<unknown>,
+  onEnd: (steps: StepsTaken) => void,
+) {
   const queryClient = useQueryClient();
-  const send = useSendStep();
   const [steps, setSteps] = useState<StepsTaken | null>(null);
   const isStopped = useRef(false);
   const stop = (): void => void (isStopped.current = true);
@@ -39,14 +36,10 @@ export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
     setSteps(now);
     try {
       for (const document of documents) {
-        const { id: documentId, workflowVersion } = document;
-        const step = nextStep(workflowVersion);
-        if (isStopped.current || !step) break;
-        const at = new Date().toISOString();
-        const body = moveRequest({ ...said, step, form: 'flat', at, paymentInfo: null });
+        if (isStopped.current) break;
         try {
-          await send({ documentId, workflowVersion, said: JSON.stringify(said), body });
-          now = { ...now, taken: [...now.taken, documentId] };
+          await act(document, said);
+          now = { ...now, taken: [...now.taken, document.id] };
         } catch (error) {
           if (!isOfOneDocument(error)) throw error;
           const text = errorText(error, STEP_FAILED);
@@ -68,4 +61,21 @@ export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
     clearError();
   };
   return { run, isPending, failure, steps, stop, forget };
+}
+
+interface Said {
+  user: string;
+  comment: string;
+}
+
+/** Takes the next step of each document. */
+export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
+  const send = useSendStep();
+  return useOneByOne<Said>(async ({ id: documentId, workflowVersion }, said) => {
+    const step = nextStep(workflowVersion);
+    if (!step) return;
+    const at = new Date().toISOString();
+    const body = moveRequest({ ...said, step, form: 'flat', at, paymentInfo: null });
+    await send({ documentId, workflowVersion, said: JSON.stringify(said), body });
+  }, onEnd);
 }

@@ -63,6 +63,7 @@ export function EmptyList() {
   }
   if (state === 'por-atender') return <NothingToDo team={team} onState={onState} />;
   const none = {
+    'por-aprobar': 'Ningún pago espera una aprobación',
     observados: 'Ningún documento está observado',
     'otro-equipo': 'El otro equipo no tiene documentos',
     todos: `${TEAM_LABEL[team]} no tiene documentos`,

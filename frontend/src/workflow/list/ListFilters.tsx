@@ -9,6 +9,7 @@ export const STATE_NAME: Readonly<Record<WorkflowListState, string>> = {
   'por-atender': 'Por atender',
   'otro-equipo': 'Del otro equipo',
   observados: 'Observados',
+  'por-aprobar': 'Por aprobar',
   todos: 'Todos',
 };
 const STATES = Object.keys(STATE_NAME) as WorkflowListState[];
@@ -16,21 +17,22 @@ const STATES = Object.keys(STATE_NAME) as WorkflowListState[];
 const counted = (name: string, count: number | undefined): string =>
   count === undefined ? name : `${name} (${count})`;
 
-function StateChoice({ observed }: { observed: number }) {
+/** How many are in a list that is worth a look; one that the company does not have has none at all. */
+type Counts = Partial<Record<WorkflowListState, number | null>>;
+
+function StateChoice({ counts }: { counts: Counts }) {
   const { change } = useFilters();
   return (
     <Segments
       className="workflow-states"
       label="Qué documentos"
       value={useTeamFilter().state}
-      choices={STATES.map((id) => ({
+      choices={STATES.filter((id) => counts[id] !== null).map((id) => ({
         id,
         label: (
           <>
             {STATE_NAME[id]}
-            {id === 'observados' && observed > 0 && (
-              <span className="workflow-state-count">{observed}</span>
-            )}
+            {(counts[id] ?? 0) > 0 && <span className="workflow-state-count">{counts[id]}</span>}
           </>
         ),
       }))}
@@ -45,7 +47,9 @@ export function ListFilters() {
   const { data: summary } = useWorkflowSummary();
   return (
     <div className="workflow-filters">
-      <StateChoice observed={summary?.observed ?? 0} />
+      <StateChoice
+        counts={{ observados: summary?.observed, 'por-aprobar': summary?.toApprove ?? null }}
+      />
       <SearchInput label="Buscar documentos" placeholder="Proveedor, RUC o número" />
       <div className="row workflow-choices">
         <ChipInput

@@ -8,7 +8,7 @@ import {
 import { anyFilter, listedDocuments, LOOKED_AT } from '../../../../test/support/listed-documents';
 import { listByHand } from '../../../../test/support/list-oracle';
 import type { DocumentRecord } from '../../document/document.schema';
-import { conditionsOf, type Condition } from './conditions';
+import { conditionAbove, conditionsOf, type Condition } from './conditions';
 import { partsOf, type Order } from './order';
 
 const documents = listedDocuments('company', 300, 1);
@@ -108,4 +108,17 @@ describe('the order of a list', () => {
       expect(parts).toEqual(listByHand(documents, {}, [key, direction]));
     },
   );
+});
+
+describe('what is above the limits of approval', () => {
+  it('is so in its currency, and in any that has none', () => {
+    const limits = { limitePEN: 100, limiteUSD: null, limiteEUR: 0 };
+    expect(conditionAbove(limits)).toEqual({
+      $or: [
+        { currency: 'PEN', totalCents: { $gt: 100 } },
+        { currency: 'EUR', totalCents: { $gt: 0 } },
+        { currency: { $nin: ['PEN', 'USD', 'EUR'], $type: 'string' } },
+      ],
+    });
+  });
 });

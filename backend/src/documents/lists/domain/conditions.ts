@@ -3,8 +3,10 @@ import {
   type DocumentStatus,
   type PaymentStatus,
 } from '../../../contracts/document';
+import type { ApprovalLimits } from '../../../contracts/company';
 import type { DocumentFilter } from '../../../contracts/list-query';
 import { AUTHENTICITY_RANK } from '../../../rules/authenticity-label';
+import type { Currency } from '../../../rules/currency';
 import { searchTermsOf, searchWordsOf, type SearchTerm } from '../../../rules/list-words';
 import { toCents } from '../../../rules/money';
 
@@ -53,6 +55,23 @@ export function conditionsOf(filter: DocumentFilter, now: Date): Condition[] {
     ...(moneda ? [{ currency: moneda }] : []),
     ...viewConditions(filter.vista, now),
   ];
+}
+
+/** Totals above the limits of which there are any, as the lists have them; other currencies are above all of them. */
+export function conditionAbove({ limitePEN, limiteUSD, limiteEUR }: ApprovalLimits): Condition {
+  const limits: readonly (readonly [Currency, number | null])[] = [
+    ['PEN', limitePEN],
+    ['USD', limiteUSD],
+    ['EUR', limiteEUR],
+  ];
+  return {
+    $or: [
+      ...limits
+        .filter(([, limit]) => limit !== null)
+        .map(([currency, limit]) => ({ currency, totalCents: { $gt: limit } })),
+      { currency: { $nin: limits.map(([currency]) => currency), $type: 'string' } },
+    ],
+  };
 }
 
 /** Whether some word of an array begins with `beginning`, as the range of one element, which an index serves. */

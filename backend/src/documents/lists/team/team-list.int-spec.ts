@@ -209,6 +209,7 @@ describe('the lists of the workflow', () => {
     expect(body).toEqual({
       byStatus: counts,
       observed: 4,
+      toApprove: null,
       overdue: 6,
       dueSoon: 12,
     } as unknown as WorkflowSummary);

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model, type SortOrder } from 'mongoose';
 import { TenantCollection, type FilterWithin } from '../../../platform/database/tenant-collection';
 import { DocumentRecord } from '../../document/document.schema';
-import { searchConditions } from '../domain/conditions';
+import { conditionAbove, searchConditions } from '../domain/conditions';
 import { LISTED_FIELDS } from '../listed-document';
 import { within } from '../listing.repository';
 import type { DueRange, Wanted } from './domain/wanted';
@@ -67,7 +67,7 @@ export class TeamListRepository {
    * @param max where counting ends; without it everything is counted
    */
   async count(tenantId: string, wanted: Wanted, max?: number): Promise<number> {
-    if (!wanted.isObserved && wanted.search === '')
+    if (!wanted.isObserved && !wanted.above && wanted.search === '')
       return this.documents.of(tenantId).count(filterOf(wanted), max ? { limit: max } : {});
     const rows = { sort: NEWEST, skip: 0, limit: max ?? 0 };
     return (await this.rows(tenantId, wanted, rows).select({ _id: 1 }).lean()).length;
@@ -78,9 +78,12 @@ export class TeamListRepository {
   }
 }
 
-function filterOf({ statuses, isObserved, due, search }: Wanted): FilterWithin {
+const NOT_APPROVED = { isApproved: { $ne: true }, paymentStatus: { $ne: 'paid' } };
+
+function filterOf({ statuses, isObserved, above, due, search }: Wanted): FilterWithin {
+  const more = above ? [conditionAbove(above), NOT_APPROVED] : [];
   return {
-    ...within(searchConditions(search)),
+    ...within([...searchConditions(search), ...more]),
     status: 'completed',
     workflowStatus: trusted({ $in: [...statuses] }),
     ...(isObserved ? { 'observation.at': trusted({ $exists: true }) } : {}),

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { CompaniesService } from '../../../companies';
+import { NO_LIMITS, type ApprovalLimits } from '../../../contracts/company';
 import type { Team } from '../../../contracts/user';
 import { WORKFLOW_STATUSES, type WorkflowStatus } from '../../../contracts/workflow';
 import {
@@ -12,7 +14,14 @@ import { Clock } from '../../../platform/clock/clock';
 import type { RowRange } from '../../../platform/requests';
 import { toSummary } from '../../document/document.mapper';
 import { toWorkflowState } from '../../review/review.mapper';
-import { dueSoonOn, overdueOn, UNPAID_STATUSES, wantedOf, type Wanted } from './domain/wanted';
+import {
+  APPROVABLE_STATUSES,
+  dueSoonOn,
+  overdueOn,
+  UNPAID_STATUSES,
+  wantedOf,
+  type Wanted,
+} from './domain/wanted';
 import {
   DUE_FIRST,
   NEWEST,
@@ -34,6 +43,7 @@ export interface TeamPage {
 export class TeamListService {
   constructor(
     private readonly documents: TeamListRepository,
+    private readonly companies: CompaniesService,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +53,9 @@ export class TeamListService {
     query: WorkflowListQuery,
     range: RowRange,
   ): Promise<TeamPage> {
-    const wanted = wantedOf(team, query, this.clock.today());
+    const limits = await this.limitsOf(tenantId);
+    if (query.state === 'por-aprobar' && !hasLimit(limits)) return { documents: [], total: 0 };
+    const wanted = wantedOf(team, query, this.clock.today(), limits);
     // One more than the page at least: whoever has come so far may go on.
     const max = Math.max(range.to + 2, teamTotalMax(query) + 1);
     if (wanted.search !== '') return this.found(tenantId, wanted, query.order, { ...range, max });
@@ -68,15 +80,27 @@ export class TeamListService {
 
   async summary(tenantId: string): Promise<WorkflowSummary> {
     const today = this.clock.today();
+    const limits = await this.limitsOf(tenantId);
     const count = (part: Partial<Wanted>) =>
       this.documents.count(tenantId, { ...EVERYTHING, ...part });
-    const [byStatus, observed, overdue, dueSoon] = await Promise.all([
+    const [byStatus, observed, toApprove, overdue, dueSoon] = await Promise.all([
       Promise.all(WORKFLOW_STATUSES.map((status) => count({ statuses: [status] }))),
       this.documents.count(tenantId, { ...EVERYTHING, isObserved: true }, TEAM_OBSERVED_MAX),
+      hasLimit(limits)
+        ? this.documents.count(
+            tenantId,
+            { ...EVERYTHING, statuses: APPROVABLE_STATUSES, above: limits },
+            TEAM_OBSERVED_MAX,
+          )
+        : null,
       count({ statuses: UNPAID_STATUSES, due: overdueOn(today) }),
       count({ statuses: UNPAID_STATUSES, due: dueSoonOn(today) }),
     ]);
-    return { byStatus: countsOf(byStatus), observed, overdue, dueSoon };
+    return { byStatus: countsOf(byStatus), observed, toApprove, overdue, dueSoon };
+  }
+
+  private async limitsOf(tenantId: string): Promise<ApprovalLimits> {
+    return (await this.companies.find(tenantId)) ?? NO_LIMITS;
   }
 
   private async records(
@@ -134,11 +158,15 @@ export class TeamListService {
   }
 }
 
+const hasLimit = ({ limitePEN, limiteUSD, limiteEUR }: ApprovalLimits): boolean =>
+  [limitePEN, limiteUSD, limiteEUR].some((limit) => limit !== null);
+
 const SORT_OF = { recientes: NEWEST, vencimiento: DUE_FIRST } as const;
 
 const EVERYTHING: Wanted = {
   statuses: WORKFLOW_STATUSES,
   isObserved: false,
+  above: null,
   due: null,
   search: '',
 };
@@ -146,6 +174,7 @@ const EVERYTHING: Wanted = {
 const toWorkflowDocument = (record: TeamDocument): WorkflowDocument => ({
   ...toSummary(record),
   ...toWorkflowState(record),
+  version: record.version ?? 0,
 });
 
 function countsOf(counts: readonly number[]): Record<WorkflowStatus, number> {

@@ -12,6 +12,7 @@ describe('wantedOf', () => {
       expect(wantedOf(team, { state: 'todos' }, TODAY)).toEqual({
         statuses: WORKFLOW_STATUSES,
         isObserved: false,
+        above: null,
         due: null,
         search: '',
       });
@@ -54,6 +55,15 @@ describe('wantedOf', () => {
   it('takes a search of spaces for none', () => {
     const search = (q: string) => wantedOf('logistica', { state: 'todos', q }, TODAY).search;
     expect([search(' Ñandú '), search('   ')]).toEqual(['Ñandú', '']);
+  });
+
+  it('looks at treasury for what is above the limits', () => {
+    const limits = { limitePEN: 100, limiteUSD: null, limiteEUR: 0 };
+    for (const team of ['logistica', 'tesoreria'] as const)
+      expect(wantedOf(team, { state: 'por-aprobar' }, TODAY, limits)).toMatchObject({
+        statuses: TREASURY.slice(0, 4),
+        above: limits,
+      });
   });
 
   it('looks for observed ones', () => {

@@ -1,0 +1,92 @@
+import { MAX_COMMENT_CHARS } from '@contracts/review';
+import { documentsText } from '../../history/format';
+import { Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { DialogActions } from '../../ui/DialogActions';
+import { Field } from '../../ui/Field';
+import { InlineError } from '../../ui/InlineError';
+import { Report } from './BulkTakeStepButton';
+import type { Chosen } from './use-chosen';
+import { useOneByOne } from './use-take-steps';
+
+const WORDS = {
+  done: 'Pagos aprobados',
+  did: 'quedaron aprobados',
+  refused: 'Pagos que no se aprobaron',
+};
+
+/** Approves the chosen payments as they were seen, with one comment; those that are refused stay chosen. */
+export function BulkApproveButton({ chosen }: { chosen: Chosen }) {
+  const provider = useDataProvider<AppDataProvider>();
+  const notify = useNotify();
+  const [isOpen, setIsOpen] = useState(false);
+  const [comment, setComment] = useState('');
+  const approving = useOneByOne<string>(
+    ({ id, version }, said) => provider.approvePayment(id, { comment: said }, version),
+    ({ total, taken }) => {
+      chosen.choose(
+        chosen.documents.filter(({ id }) => taken.includes(id)),
+        false,
+      );
+      if (taken.length < total) return;
+      setIsOpen(false);
+      notify('Pagos aprobados', { description: documentsText(total) });
+    },
+  );
+  const { documents } = chosen;
+  const { steps, isPending, failure } = approving;
+  const isOver = steps !== null && !isPending && failure === null;
+  const close = (): void => {
+    setIsOpen(false);
+    approving.forget();
+  };
+  return (
+    <>
+      <Button size="s" look="primary" icon={Stamp} onClick={() => setIsOpen(true)}>
+        Aprobar
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={`Aprobar ${documentsText(steps?.total ?? documents.length)}`}
+          isModal
+          isBusy={isPending}
+          onClose={close}
+          onSubmit={() => {
+            if (isOver) close();
+            else void approving.run(documents, comment);
+          }}
+          actions={
+            isPending ? (
+              <Button onClick={approving.stop}>Detener</Button>
+            ) : isOver ? (
+              <Button type="submit" look="primary">
+                Entendido
+              </Button>
+            ) : (
+              <DialogActions confirmLabel={failure ? 'Continuar' : 'Aprobar'} onClose={close} />
+            )
+          }
+        >
+          {steps === null ? (
+            <Field
+              label="Comentario"
+              isOptional
+              autoFocus
+              help="Queda en la historia de cada documento, con su nombre. Quien aprueba no prepara ni ejecuta."
+              value={comment}
+              maxLength={MAX_COMMENT_CHARS}
+              onChange={(event) => setComment(event.currentTarget.value)}
+            />
+          ) : (
+            <Report steps={steps} isPending={isPending} words={WORDS} />
+          )}
+          {failure && <InlineError text={failure} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
