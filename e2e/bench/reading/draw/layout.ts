@@ -31,11 +31,14 @@ export interface Layout {
 
 const FILE = /^<!-- (\{[\s\S]*?\}) -->\s*<style>\n?([\s\S]*?)<\/style>\s*([\s\S]*)$/;
 
-/** A layout of a file; throws for one without head and style. */
-export function layoutOf(file: string): Layout {
-  const [, head, css, body] = FILE.exec(readFileSync(file, 'utf8')) ?? [];
+/** A layout of a file. */
+export const layoutOf = (file: string): Layout => layoutFrom(readFileSync(file, 'utf8'));
+
+/** Throws for a text without head and style. */
+export function layoutFrom(text: string): Layout {
+  const [, head, css, body] = FILE.exec(text) ?? [];
   if (head === undefined || css === undefined || body === undefined)
-    throw new Error(`${file} has no head or no style`);
+    throw new Error('a layout has no head or no style');
   return { head: JSON.parse(head) as Head, css: parsed(css), body: parsed(body) };
 }
 

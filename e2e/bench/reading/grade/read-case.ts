@@ -43,14 +43,10 @@ export class ProductReader {
   }
 
   async grade(asked: BenchCase, file: RenderedFile): Promise<GradedCase> {
-    const workDir = path.join(this.folder, 'work');
-    await mkdir(workDir, { recursive: true });
     try {
-      return await this.read(asked, file, workDir);
+      return graded(asked, await this.dataOf(file));
     } catch (error) {
       return unread(asked, error instanceof Error ? error.message : String(error));
-    } finally {
-      await rm(workDir, { recursive: true, force: true });
     }
   }
 
@@ -58,22 +54,34 @@ export class ProductReader {
     return this.reader.close();
   }
 
-  private async read(asked: BenchCase, file: RenderedFile, workDir: string): Promise<GradedCase> {
-    const context = { companyRuc: COMPANY.ruc, today: TODAY };
-    const input = { ...file, workDir, processor: this.processor, model: LOCAL_MODEL, context };
-    const { result } = await this.pipeline.run(input, new AbortController().signal);
-    const { extractedData: data, authenticity } = result;
-    const fields = this.fieldsOf(result);
-    const { truth } = asked.drawn;
-    return {
-      asked,
-      fields: gradeFields(truth, data, fields),
-      items: gradeItems(truth.productos ?? [], data.productos ?? [], fields),
-      invented: inventedPaths(truth, data, fields),
-      authenticity,
-      error: null,
-    };
+  /** The data of a file with the evidence of each field. */
+  async dataOf(file: RenderedFile) {
+    const workDir = path.join(this.folder, 'work');
+    await mkdir(workDir, { recursive: true });
+    try {
+      const context = { companyRuc: COMPANY.ruc, today: TODAY };
+      const input = { ...file, workDir, processor: this.processor, model: LOCAL_MODEL, context };
+      const { result } = await this.pipeline.run(input, new AbortController().signal);
+      const { extractedData: data, authenticity } = result;
+      return { data, authenticity, fields: this.fieldsOf(result) };
+    } finally {
+      await rm(workDir, { recursive: true, force: true });
+    }
   }
+}
+
+type ReadData = Awaited<ReturnType<ProductReader['dataOf']>>;
+
+function graded(asked: BenchCase, { data, authenticity, fields }: ReadData): GradedCase {
+  const { truth } = asked.drawn;
+  return {
+    asked,
+    fields: gradeFields(truth, data, fields),
+    items: gradeItems(truth.productos ?? [], data.productos ?? [], fields),
+    invented: inventedPaths(truth, data, fields),
+    authenticity,
+    error: null,
+  };
 }
 
 /** What cannot be read at all has every value wrong. */

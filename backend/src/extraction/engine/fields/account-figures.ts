@@ -1,8 +1,24 @@
 import { BANKS, isSameAccount, isValidCci } from '../../../rules/bank-account';
+import {
+  CCI,
+  cellsAbove,
+  columnOver,
+  digitsOf,
+  mayBeAccount,
+  runsOf,
+  type Rest,
+} from './account-runs';
 import { isValidRuc } from '../../../rules/ruc';
 import { foldText, trimmedOf } from '../../../rules/text-clean';
-import type { Cell, Layout, Line } from '../page/layout';
-import { areaOf, horizontalOverlap, isClose, isNextLine, isOnEdge, type Area } from '../page/place';
+import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
+import {
+  areaOf,
+  horizontalOverlap,
+  isAligned,
+  isNextLine,
+  isPartOf,
+  type Area,
+} from '../page/place';
 import { joinText, type Token } from '../page/token';
 import {
   banksIn,
@@ -11,6 +27,7 @@ import {
   headsAccounts,
   isKeptByBank,
   isOfOther,
+  titlesAccounts,
   type NumberKind,
 } from '../words/accounts';
 
@@ -34,24 +51,12 @@ export interface Figure extends Area {
 
 type Printed = Omit<Figure, 'kind' | 'title'>;
 
-const PART = /^\d[\d.\-–—]*$/;
-const isPart = (token: Token | undefined): boolean => PART.test(trimmedOf(token?.text ?? '', /\W/));
-/** A sign behind a number with which the next one begins. */
-const ENDS = /[:;,/|)]$/;
-const LONGEST = 22;
-const CCI = 20;
-/** An account has no fewer digits. */
-const SHORTEST = 10;
 /** Numbers that are looked at: no page that was printed to be read has more that may be accounts. */
 const MOST = 200;
-/** Lines above a number among which its bank and its title stand, and heights of white that end them. */
-const REACH = 14;
-const WHITE = 4;
 /** Layout units of a line that fills its column: what stands under its beginning goes on with it. */
 const WIDE = 250;
-
-const digitsOf = (tokens: readonly Token[]): string =>
-  tokens.map(({ text }) => text.replace(/\D/g, '')).join('');
+/** Heights of white that part a line of running text from what stands beside it. */
+const APART = 3;
 
 /** Every number of the pages that is one to pay to, in the order of reading. */
 export function accountFigures(layout: Layout): Figure[] {
@@ -61,101 +66,47 @@ export function accountFigures(layout: Layout): Figure[] {
   const isNear = (one: Said): boolean =>
     told.some((other) => {
       const isOver = Math.abs(other.at - one.at) === 1 && horizontalOverlap(other, one) > 0;
-      return (
-        other.at === one.at ||
-        isOver ||
-        isSameAccount({ numero: one.digits }, { cci: other.digits })
-      );
+      return other.at === one.at || isOver;
     });
+  const isProved = (one: Said): boolean =>
+    told.some((other) => isSameAccount({ numero: one.digits }, { cci: other.digits }));
   return numbers.flatMap((one) => {
-    const kind = kindOf(one, false) ?? kindOf(one, isNear(one));
+    const kind =
+      kindOf(one, false) ?? kindOf(one, isNear(one)) ?? (isProved(one) ? 'numero' : null);
     return kind ? [{ ...one, kind }] : [];
   });
 }
 
 function numbersOf(layout: Layout): Said[] {
   const found: Said[] = [];
-  const taken = new Set<Token>();
+  const rest: Rest = { taken: new Set(), looks: MOST };
   layout.lines.forEach((line, at) => {
-    for (const run of runsOf(line, at, layout, taken)) {
+    for (const run of runsOf(line, at, layout, rest)) {
       if (found.length >= MOST || !mayBeAccount(digitsOf(run))) continue;
       const number = printed(run, line, at, layout);
       const last = found.at(-1);
-      found.push(saidOf(number, last?.at === at && number.before.length === 0 ? last : null));
+      const beside = last?.at === at && number.before.length === 0 ? last : null;
+      found.push(saidOf(number, beside, layout));
     }
   });
   return found;
 }
 
-const mayBeAccount = ({ length }: string): boolean => length >= SHORTEST && length <= LONGEST;
-
-/** The numbers of a line, each with the words it takes; one that is cut goes on on the next line. */
-function runsOf(line: Line, at: number, layout: Layout, taken: Set<Token>): Token[][] {
-  return line.cells.flatMap((cell) => {
-    const runs: Token[][] = [];
-    let isOpen = false;
-    for (const token of cell.tokens) {
-      const isNumber = isPart(token) && !taken.has(token);
-      if (isNumber && isOpen) runs.at(-1)?.push(token);
-      else if (isNumber) runs.push([token]);
-      isOpen = isNumber && !ENDS.test(token.text);
-    }
-    const last = runs.at(-1);
-    if (last && last.at(-1) === cell.tokens.at(-1)) {
-      const rest = restOf(last, cell, layout.lines.slice(at + 1, at + 3));
-      for (const token of rest) taken.add(token);
-      last.push(...rest);
-    }
-    return runs.flatMap(parted);
-  });
-}
-
-/** Two numbers that stand as close as the groups of one. */
-function parted(run: Token[]): Token[][] {
-  if (digitsOf(run).length <= CCI) return [run];
-  for (let size = 1; size < run.length; size += 1) {
-    const parts = [run.slice(0, size), run.slice(size)];
-    const [one = '', other = ''] = parts.map(digitsOf);
-    if (
-      [one, other].some((digits) => digits.length === CCI) &&
-      mayBeAccount(one) &&
-      mayBeAccount(other)
-    )
-      return parts;
-  }
-  return run.length > 1 && run.every((token) => mayBeAccount(digitsOf([token])))
-    ? run.map((token) => [token])
-    : [run];
-}
-
-/** `0011-` over `0919-0100002183`; of a CCI the digits that it lacks. */
-function restOf(run: readonly Token[], cell: Cell, lines: readonly Line[]): Token[] {
-  const before = foldText(joinText(cell.tokens.slice(0, cell.tokens.indexOf(run[0] as Token))));
-  const isCut = /[-–—]$/.test(run.at(-1)?.text ?? '');
-  const isOpen = isCut || calledBy(before) === 'cci';
-  if (!isOpen || digitsOf(run).length >= CCI) return [];
-  const next = lines
-    .filter((line) => line.page === cell.page)
-    .flatMap((line) => line.cells)
-    .filter((one) => isNextLine(one, cell) && isPart(one.tokens[0]));
-  const under = next.find((one) => horizontalOverlap(one, cell) > 0) ?? next[0];
-  const end = under?.tokens.findIndex((token) => !isPart(token)) ?? -1;
-  const rest = under?.tokens.slice(0, end === -1 ? undefined : end) ?? [];
-  const { length } = digitsOf([...run, ...rest]);
-  return length === CCI || (isCut && length < CCI) ? rest : [];
-}
-
 function printed(tokens: readonly Token[], line: Line, at: number, layout: Layout): Printed {
-  const [first, last] = [
-    tokens[0] as Token,
-    tokens.findLast((token) => line.tokens.includes(token)) as Token,
-  ];
-  const [start, end] = [line.tokens.indexOf(first), line.tokens.indexOf(last) + 1];
+  // The word of the line that a number is, or is a part of.
+  const placeOf = (number: Token): number =>
+    line.tokens.findIndex((word) => word === number || isPartOf(number, word));
+  const first = tokens[0] as Token;
+  const last = tokens.findLast((token) => placeOf(token) !== -1) as Token;
+  const [start, end] = [placeOf(first), placeOf(last) + 1];
+  const word = line.tokens[start] as Token;
   const from = line.tokens.slice(0, start).findLastIndex(({ text }) => /\d/.test(text)) + 1;
   const to = line.tokens.findIndex(({ text }, index) => index >= end && /\d/.test(text));
-  const own = line.tokens.slice(from, start);
-  const cell = line.cells.find((one) => one.tokens.includes(first)) as Cell;
+  const own = first.x0 > word.x0 ? [] : line.tokens.slice(from, start);
+  const cell = line.cells.find((one) => one.tokens.includes(word)) as Cell;
   const inCell = own.filter((token) => cell.tokens.includes(token));
+  const isFirst = line.tokens.indexOf(cell.tokens[0] as Token) >= from;
+  const isOpen = isFirst && banksIn(own).length === 0;
   const area = areaOf([...inCell, first, last]);
   const above = cellsAbove(area, at, layout);
   const joined = tokens.map(({ text }) => trimmedOf(text, /[^\d-]/)).join(' ');
@@ -164,36 +115,24 @@ function printed(tokens: readonly Token[], line: Line, at: number, layout: Layou
     ...{ tokens, at, page: line.page, above },
     text: joined.replaceAll(' -', '-').replaceAll('- ', '-'),
     digits: digitsOf(tokens),
-    before: [...tailAbove(own, inCell, area, above), ...own],
+    before: isOpen ? [...tailAbove(cell, above, layout), ...own] : own,
     after: line.tokens.slice(end, to === -1 ? undefined : to),
   };
 }
 
 /** In running text a number at the beginning of a line is announced at the end of the line before. */
-function tailAbove(
-  own: readonly Token[],
-  inCell: readonly Token[],
-  area: Area,
-  [upper]: readonly Cell[],
-): readonly Token[] {
-  const isTold = banksIn(own).length > 0 || calledBy(foldText(joinText(own))) !== null;
-  if (!upper || isTold || own.length > inCell.length) return [];
-  if (!isNextLine(area, upper) || !isOnEdge(area, upper, 1) || upper.x1 - upper.x0 < WIDE)
-    return [];
-  return upper.tokens.slice(upper.tokens.findLastIndex(({ text }) => /\d/.test(text)) + 1);
-}
-
-function cellsAbove(area: Area, at: number, { lines }: Layout): Cell[] {
-  const found: Cell[] = [];
-  let lowest: Area = area;
-  for (const line of lines.slice(Math.max(0, at - REACH), at).reverse()) {
-    if (line.page !== lines[at]?.page || !isClose(lowest, line, WHITE)) break;
-    const cells = line.cells.filter((cell) => horizontalOverlap(cell, area) > 0);
-    if (cells.length === 0) continue;
-    found.push(...cells);
-    lowest = line;
-  }
-  return found;
+function tailAbove(cell: Cell, [upper]: readonly Cell[], layout: Layout): readonly Token[] {
+  const line = upper && lineOf(layout, upper);
+  if (!upper || !line || !isNextLine(cell, upper) || !isAligned(cell, upper, 1)) return [];
+  if (upper.x1 - upper.x0 < WIDE) return [];
+  const from = line.cells.indexOf(upper);
+  const apart = line.cells.findIndex(
+    (one, at) => at > from && one.x0 - (line.cells[at - 1]?.x1 ?? 0) > layout.lineHeight * APART,
+  );
+  const words = line.cells
+    .slice(from, apart === -1 ? undefined : apart)
+    .flatMap(({ tokens }) => tokens);
+  return words.slice(words.findLastIndex(({ text }) => /\d/.test(text)) + 1);
 }
 
 /** A number with what is said of it around it. */
@@ -210,21 +149,30 @@ interface Said extends Printed {
 }
 
 /** @param beside the number before it on its line, of which the same is said */
-function saidOf(number: Printed, beside: Said | null): Said {
-  const { before, above } = number;
+function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
+  const { before, above, digits } = number;
   const title = titleOf(number);
+  const titles = title ? joinText(lineOf(layout, title)?.tokens ?? []) : '';
   const [words, over] = [foldText(joinText(before)), foldText(title?.text ?? '')];
   const own = [...(title?.tokens ?? []), ...before];
-  const heads = above.map(({ text }) => foldText(text));
+  // What has a number of its own heads nothing; that another's account is told ends with its number.
+  const heads = above.map(({ text }) => (/\d{4}/.test(text) ? '' : foldText(text)));
+  const ended = heads.indexOf('');
   const hasOwnBank = banksIn(own).length > 0;
   return {
     ...number,
     title,
-    called: calledBy(words) ?? calledBy(over) ?? beside?.called ?? null,
+    called: calledBy(words, digits) ?? calledBy(over, digits) ?? beside?.called ?? null,
     words: `${over} ${words}`,
-    heading: heads.find((text) => headsAccounts(text) || isOfOther(text)) ?? '',
+    heading:
+      heads.find(
+        (text, at) => headsAccounts(text) || (isOfOther(text) && !(ended !== -1 && at > ended)),
+      ) ?? '',
     hasOwnBank,
-    hasBank: hasOwnBank || above.some(({ tokens }) => banksIn(tokens).length > 0),
+    hasBank:
+      hasOwnBank ||
+      above.some(({ tokens }) => banksIn(tokens).length > 0) ||
+      (title !== null && titlesAccounts(foldText(titles))),
     hasCurrency: currencyIn(own) !== null,
   };
 }
@@ -238,7 +186,7 @@ function kindOf(number: Said, isNear: boolean): NumberKind | null {
   const isRuc = digits.length === 11 && called !== 'numero' && isValidRuc(digits);
   if (called === 'otro' || isRuc || isOfOther(words) || isOfOther(heading)) return null;
   const isKept = isNear || number.hasBank || headsAccounts(heading);
-  const isCci = digits.length === CCI ? !digits.startsWith('0011') : called === 'cci';
+  const isCci = (digits.length === CCI || called === 'cci') && !digits.startsWith('0011');
   if (isCci && digits.length >= CCI - SHORT) return isToldCci(number, isKept) ? 'cci' : null;
   return digits.length <= CCI && isToldAccount(number, isKept, isNear) ? 'numero' : null;
 }
@@ -247,7 +195,7 @@ function kindOf(number: Said, isNear: boolean): NumberKind | null {
 const SHORT = 3;
 
 function isToldCci({ digits, called, hasOwnBank }: Said, isKept: boolean): boolean {
-  const isKnown = isKept && isValidCci(digits) && digits.slice(0, 3) in BANKS;
+  const isKnown = isKept && isValidCci(digits) && Object.hasOwn(BANKS, digits.slice(0, 3));
   return called === 'cci' || isKnown || (called === null ? hasOwnBank : isKept);
 }
 
@@ -263,11 +211,11 @@ const isLong = ({ text, digits }: Printed): boolean => /\d-\d/.test(text) || dig
 
 /** Words before a number that stands in a column. */
 const MOST_TITLED = 4;
+/** Words of a title. */
+const MOST_TITLE = 6;
 
 /** The first words over a column of numbers. */
 function titleOf({ above, before, ...area }: Printed): Cell | null {
-  if (before.length > MOST_TITLED) return null;
-  const column = above.filter((cell) => horizontalOverlap(cell, area) > 0);
-  const title = column.find(({ text }) => !/\d{4}/.test(text));
-  return title && title.tokens.length <= 6 ? title : null;
+  const [title] = before.length > MOST_TITLED ? [] : columnOver(area, above);
+  return title && title.tokens.length <= MOST_TITLE ? title : null;
 }

@@ -3,8 +3,9 @@ import { MAX_ACCOUNTS } from '../../../contracts/limits';
 import type { CuentaData } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { accountFigures, type Figure } from './account-figures';
-import type { Cell } from '../page/layout';
-import { horizontalOverlap } from '../page/place';
+import type { Cell, Line } from '../page/layout';
+import { horizontalOverlap, isNextLine, isOnEdge, WHITE } from '../page/place';
+import { hasCompanySuffix } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { banksIn, currencyIn, endsHolder, holderAt } from '../words/accounts';
 import { EVIDENCE, printed, rawField, type Page, type PrintedValue } from '../words/field-value';
@@ -12,6 +13,8 @@ import { EVIDENCE, printed, rawField, type Page, type PrintedValue } from '../wo
 /** Lines between a number and the other one of its account, and between accounts and their holder. */
 const NEAR = 3;
 const HOLDER_NEAR = 14;
+/** Words behind a number within which its bank is named. */
+const MOST_BEHIND = 8;
 /** A current account of Banco de la Nación: what is deposited there is the detracción. */
 const OF_DEPOSITS = /^00\d{9}$/;
 
@@ -78,17 +81,19 @@ function accountsOf(figures: readonly Figure[]): Account[] {
 }
 
 const isNextOnLine = (one: Figure, next: Figure, all: readonly Figure[]): boolean =>
-  one.at === next.at &&
-  all.indexOf(next) === all.indexOf(one) + 1 &&
-  banksIn(next.before).length === 0;
+  one.at === next.at && all.indexOf(next) === all.indexOf(one) + 1 && isOfOneBank(one, next);
+
+/** A bank that is named between two numbers parts them, unless the first one has no other. */
+const isOfOneBank = (one: Figure, next: Figure): boolean =>
+  banksIn(next.before).length === 0 || banksIn(one.before).length === 0;
 
 const isUnder = (lower: Figure, upper: Figure): boolean =>
   upper.page === lower.page &&
   lower.at > upper.at &&
   lower.at - upper.at <= NEAR &&
   (horizontalOverlap(lower, upper) > 0 ||
-    lower.above.some((cell) => cell.tokens.includes(upper.tokens[0] as Token))) &&
-  banksIn(lower.before).length === 0;
+    lower.above.some(({ tokens }) => tokens.some((token) => upper.tokens.includes(token)))) &&
+  isOfOneBank(upper, lower);
 
 /** The footer of every page tells the same accounts. */
 function withoutRepeated(accounts: readonly Account[]): Account[] {
@@ -122,24 +127,29 @@ const banksOver = (cells: readonly Cell[]): Words[] =>
 
 function currencyOf(account: Account): Words | null {
   const figures = figuresOf(account);
-  const [before, after] = [
-    figures.map((one) => currencyIn(one.before)),
-    figures.map((one) => firstCurrency(one.after)),
+  const ways: ((one: Figure) => Words | null)[] = [
+    ({ before }) => currencyIn(before),
+    ({ title }) => title && currencyIn(title.tokens),
+    ({ after }) => firstCurrency(after),
+    ({ above }) => above.map(headCurrency).find((words) => words !== null) ?? null,
   ];
-  const titles = figures.map(({ title }) => title && currencyIn(title.tokens));
-  const over = figures.map(({ above }) => above.flatMap((cell) => headCurrency(cell) ?? []));
   return (
-    [...before, ...titles, ...after].find((words) => words !== null) ??
-    over.find(({ length }) => length > 0) ??
-    null
+    ways
+      .flatMap((way) => figures.flatMap((one) => [way(one) ?? []]))
+      .find(({ length }) => length > 0) ?? null
   );
 }
 
-const firstCurrency = (words: Words): Words | null => currencyIn(words.slice(0, 3));
+/** Right behind the number, or behind its bank. */
+function firstCurrency(words: Words): Words | null {
+  const [bank] = banksIn(words.slice(0, MOST_BEHIND));
+  const start = bank ? words.indexOf(bank.at(-1) as Token) + 1 : 0;
+  return currencyIn(words.slice(start, start + 3));
+}
 
-/** Over several accounts: `Cuentas en soles`. */
-const headCurrency = ({ tokens, text }: Cell): Words | null =>
-  /\d/.test(text) ? null : currencyIn(tokens);
+/** Over several accounts, `Cuentas en soles`; a sign alone stands in the row over the number. */
+const headCurrency = ({ tokens, text }: Cell, at: number): Words | null =>
+  /\d/.test(text) || (at > 1 && !/\p{L}{3}/u.test(text)) ? null : currencyIn(tokens);
 
 function isForDeposits({ numero, cci, bank }: Banked, deposit: string | null): boolean {
   const digits = numero?.digits ?? '';
@@ -150,20 +160,39 @@ function isForDeposits({ numero, cci, bank }: Banked, deposit: string | null): b
 
 /** `A nombre de`, `Titular`: of the accounts that stand around it. */
 function holderOf(figures: readonly Figure[], { layout }: Page): PrintedValue | null {
-  const lines = new Set(figures.map(({ at }) => at));
+  const isNear = (at: number): boolean =>
+    figures.some((one) => Math.abs(one.at - at) <= HOLDER_NEAR);
   for (const [at, line] of layout.lines.entries()) {
-    if (![...lines].some((one) => Math.abs(one - at) <= HOLDER_NEAR)) continue;
-    for (const cell of line.cells) {
+    for (const cell of isNear(at) ? line.cells : []) {
       const size = holderAt(cell.tokens);
-      const next = line.cells[line.cells.indexOf(cell) + 1];
-      const words =
-        size > 0 && size === cell.tokens.length ? next?.tokens : cell.tokens.slice(size);
-      const name = size > 0 && words ? printed(nameOf(words)) : null;
+      const name = size > 0 ? nameAt(cell, size, layout.lines.slice(at, at + 4)) : null;
       if (name && /\p{L}{2}/u.test(name.text)) return name;
     }
   }
   return null;
 }
+
+/** Behind what announces it, which may be a cell of its own or the title of a column. */
+function nameAt(label: Cell, size: number, [line, ...lower]: readonly Line[]): PrintedValue | null {
+  const below = lower.flatMap(({ cells }) => cells);
+  const right = line?.cells[line.cells.indexOf(label) + 1];
+  const under = below.find(
+    (cell) => isNextLine(cell, label, WHITE.rows) && horizontalOverlap(cell, label) > 0,
+  );
+  const isAlone = size === label.tokens.length;
+  const place = isAlone ? (right ?? under) : label;
+  if (!place) return null;
+  const words = nameOf(place.tokens.slice(isAlone ? 0 : size));
+  const isCut = words.at(-1) === place.tokens.at(-1) && !/:$/.test(joinText(words));
+  const isWhole = hasCompanySuffix(joinText(words)) && words.at(-1)?.compact !== 'ANONIMA';
+  const isOpen = isCut && !isWhole;
+  const next = isOpen ? below.find((one) => isBelow(one, place) && one.text !== place.text) : null;
+  return printed([...words, ...nameOf(next?.tokens ?? [])]);
+}
+
+/** The next line of a name, which goes on where its block begins. */
+const isBelow = (lower: Cell, upper: Cell): boolean =>
+  isNextLine(lower, upper) && isOnEdge(lower, upper, 1) && !/\d{4}/.test(lower.text);
 
 /** Up to the next thing that is told, or the colon that announces the accounts. */
 function nameOf(words: Words): Words {

@@ -61,6 +61,10 @@ export const isAligned = (one: Area, other: Area, heights: number): boolean =>
   Math.abs(one.x1 - other.x1) < heightOf(other) * heights ||
   isCentred(one, other, heights);
 
+/** Within the width of another, on its line. */
+export const isPartOf = (part: Area, whole: Area): boolean =>
+  part.y0 === whole.y0 && part.x0 >= whole.x0 && part.x1 <= whole.x1;
+
 /** Around the middle of another, within so many heights of it. */
 export const isCentred = (one: Area, other: Area, heights: number): boolean =>
   Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2 < heightOf(other) * heights;

@@ -28,19 +28,25 @@ export function banksIn(words: readonly Token[]): (readonly Token[])[] {
 /** `M. N.`, `Moneda nacional`, `Dólares americanos`: a name of two words. */
 const TWO_WORDS = /^(?:M [NE]|MONEDA (?:NACIONAL|EXTRANJERA)|DOLARES AMERICANOS|NUEVOS SOLES)$/;
 
+/** Letters of a word that is one: some pages print a whole column of signs as one word. */
+const LONGEST_COIN = 12;
+
 /** The words that name the currency of an account, the last of a row. */
 export function currencyIn(words: readonly Token[]): readonly Token[] | null {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const two = words.slice(Math.max(0, at - 1), at + 1);
     if (TWO_WORDS.test(foldText(joinText(two)))) return two;
-    if (accountCurrency(words[at]?.text ?? '')) return words.slice(at, at + 1);
+    const { text = '', compact = '' } = words[at] ?? {};
+    // `Sol de Oro`: the name of a company.
+    if (compact !== 'SOL' && text.length <= LONGEST_COIN && accountCurrency(text))
+      return words.slice(at, at + 1);
   }
   return null;
 }
 
 /** What a CCI is called, on folded words. */
 const CCI =
-  /(?:^| )(?:N|NRO|NO|COD|CODIGO|CTA|CUENTA|NUMERO)? ?(?:CCI[A-Z]{0,2}|C C I)(?= |$)|INTERBANCARI|CUENTA INTERB/;
+  /(?:^| )(?:N|NRO|NO|COD|CODIGO|CTA|CUENTA|NUMERO)? ?(?:CCI[A-Z]{0,2}|C C I)(?= |$)|INTERBANCARI|(?:CTA|CUENTA) INTERB(?= |$)/;
 /** What an account is called. */
 const ACCOUNT =
   /(?:^| )(?:N|NRO|NUM|NUMERO)?(?:(?:CTAS?|CUENTAS?)[A-Z]{0,16}|CTES?|CORRIENTES?|AHORROS?|AHO|MAESTRA|ACCOUNT|ACCT)(?= |$)/;
@@ -65,8 +71,14 @@ export const endsHolder = (word: string): boolean => AFTER_HOLDER.test(foldText(
 
 export type NumberKind = 'cci' | 'numero';
 
-/** What the words before a number call it: an account, a CCI, something else, or nothing. */
-export function calledBy(words: string): NumberKind | 'otro' | null {
+/** Digits of the longest account that is no CCI with a digit missing. */
+const LONGEST_ACCOUNT = 16;
+
+/**
+ * What the words before a number call it: an account, a CCI, something else, or nothing.
+ * @param digits where one title stands over both numbers, they tell which one it is
+ */
+export function calledBy(words: string, digits = ''): NumberKind | 'otro' | null {
   const last = (pattern: RegExp): number =>
     [...words.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1;
   const [cci, account, other] = [last(CCI), last(ACCOUNT), last(OTHER_NUMBER)];
@@ -74,8 +86,14 @@ export function calledBy(words: string): NumberKind | 'otro' | null {
   // `Código de cuenta`, `Cod. CCI`: the words of one name.
   if (other > most && other !== -1) return 'otro';
   if (most === -1) return null;
-  return cci >= account || /INTERB/.test(words.slice(account)) ? 'cci' : 'numero';
+  const isBoth = cci !== -1 && account !== -1;
+  if (isBoth && digits !== '' && digits.length <= LONGEST_ACCOUNT) return 'numero';
+  return cci >= account || /INTERB(?:ANCARI|(?= |$))/.test(words.slice(account)) ? 'cci' : 'numero';
 }
+
+/** Titles of the columns of a table of accounts. */
+const COLUMNS = /(?:^| )(?:BANCOS?|ENTIDAD|CCI|INTERBANCARI[OA])(?= |$)/;
+export const titlesAccounts = (words: string): boolean => COLUMNS.test(words);
 
 export const isKeptByBank = (words: string): boolean => KEPT_BY_BANK.test(words);
 export const headsAccounts = (words: string): boolean => SECTION.test(words);
