@@ -171,6 +171,11 @@ export const PAYMENT_FINDINGS = {
     label: 'con una cuenta sin confirmar',
     text: '{account} {why}. Confírmela en Proveedores.',
   },
+  DISENO_DISTINTO: {
+    levels: ['avisa', 'avisa', 'avisa'],
+    label: 'con otro diseño',
+    text: 'Su diseño no se parece al de ninguno de los {count} documentos anteriores de este proveedor. Compruebe que es suyo.',
+  },
   PAGO_PARCIAL: {
     levels: ['avisa', 'avisa', null],
     label: 'pagados en parte',

@@ -26,6 +26,8 @@ export interface JudgedDocument {
   paymentApproval: PaymentApproval | null;
   /** Places in `cuentas` of accounts of which a number was read with doubts. */
   doubtfulAccounts: readonly number[];
+  /** Where its marks stand on the page; null where too little was found. */
+  layout: readonly number[] | null;
   /** Key of its comprobante; null when it cannot be told. */
   comprobanteKey: string | null;
   /** The earlier document that it repeats. */
@@ -58,6 +60,8 @@ export interface PaymentSubject {
   approvers: readonly string[];
   /** Account ids of who took step 5 or made a file that holds it; empty where nothing depends on it. */
   preparers: readonly string[];
+  /** Layouts of earlier documents of its supplier. */
+  layouts: readonly (readonly number[])[];
   /** Accounts that the registry has of its supplier. */
   registered: readonly RegisteredAccount[];
   /** Recorded files that hold it already. */

@@ -15,7 +15,8 @@ type LateKey =
   | 'observation'
   | 'duplicateAcceptance'
   | 'paymentApproval'
-  | 'doubtfulAccounts';
+  | 'doubtfulAccounts'
+  | 'layout';
 
 /** Field by field: nothing else of a record is any business of the judgement. */
 export function toJudged(record: JudgedRecord): JudgedDocument {
@@ -34,6 +35,7 @@ export function toJudged(record: JudgedRecord): JudgedDocument {
     duplicateAcceptance: record.duplicateAcceptance ?? null,
     paymentApproval: record.paymentApproval ?? null,
     doubtfulAccounts: record.doubtfulAccounts ?? [],
+    layout: record.layout ?? null,
     comprobanteKey: record.comprobanteKey,
     duplicateOf: record.duplicateOf,
   };

@@ -22,6 +22,14 @@ export interface SimilarRecord extends Pick<
   totalCents: number | null;
 }
 
+/** Where the marks of a document stand. */
+interface LayoutRecord {
+  _id: string;
+  ruc: string | null;
+  layout: number[];
+  createdAt: Date;
+}
+
 /** What of a company's documents decides about payments; whoever keeps the documents provides it. */
 export abstract class PaymentFacts {
   /** Those of the ids that the company has, in any order. */
@@ -32,6 +40,9 @@ export abstract class PaymentFacts {
 
   /** Ids of documents of the comprobantes of which a step is being recorded, or was when a process ended. */
   abstract underWay(tenantId: string, keys: readonly string[]): Promise<string[]>;
+
+  /** Layouts of the documents of suppliers that have one, by the documents' ids; of each supplier some. */
+  abstract layouts(tenantId: string, rucs: readonly string[]): Promise<LayoutRecord[]>;
 
   /** Other documents of the suppliers with one of the totals. */
   abstract similar(

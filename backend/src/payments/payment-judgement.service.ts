@@ -124,10 +124,11 @@ export class PaymentJudgement {
     records: readonly JudgedRecord[],
   ): Promise<Case> {
     const documents = records.map(toJudged);
-    const [company, twins, similar, registered] = await Promise.all([
+    const [company, twins, similar, layouts, registered] = await Promise.all([
       this.companies.find(tenantId),
       this.twinsOf(tenantId, documents),
       this.similarOf(tenantId, documents),
+      this.layoutsOf(tenantId, documents),
       this.registeredOf(tenantId, documents),
     ]);
     const separatesFunctions = company?.separacionFunciones ?? false;
@@ -141,6 +142,7 @@ export class PaymentJudgement {
       approvers: approvers.get(workflowStreamOf(document.id)) ?? [],
       preparers: preparers(document.id),
       registered: registered.get(rucOf(document)) ?? [],
+      layouts: layouts(document),
       ownFiles: 0,
       orderedCents: null,
     }));
@@ -187,6 +189,19 @@ export class PaymentJudgement {
         records
           .filter((record) => isTwin(record, document))
           .map((record) => toTwin(record, inFile.has(record._id))),
+    };
+  }
+
+  /** Those of documents of the supplier that came before. */
+  private async layoutsOf(tenantId: string, documents: readonly JudgedDocument[]) {
+    const marked = documents.filter(({ layout }) => layout !== null);
+    const rucs = [...new Set(marked.map(rucOf).filter(Boolean))];
+    const found = await this.facts.layouts(tenantId, rucs);
+    return (document: JudgedDocument): number[][] => {
+      const since = found.find(({ _id }) => _id === document.id)?.createdAt;
+      return found
+        .filter(({ ruc, createdAt }) => since && ruc === rucOf(document) && createdAt < since)
+        .map(({ layout }) => layout);
     };
   }
 

@@ -1,6 +1,7 @@
 import type { FieldEvidence } from '../contracts/evidence';
 import type { ExtractedData } from '../contracts/extracted-data';
 import { isIsoDate } from './date';
+import { layoutOf } from './layout-likeness';
 import { toCents } from './money';
 
 /** Sorts after every date. */
@@ -16,11 +17,12 @@ export interface ReviewFigures {
   reviewRisk: number;
   /** Places in `cuentas` of accounts of which a number was read with doubts. */
   doubtfulAccounts: number[];
+  layout: number[] | null;
 }
 
 export function reviewFigures(
   data: ExtractedData,
-  fields: readonly Pick<FieldEvidence, 'path' | 'state'>[],
+  fields: readonly Pick<FieldEvidence, 'path' | 'state' | 'boxes'>[],
 ): ReviewFigures {
   const due = data.documento?.fecha_vencimiento;
   const total = data.totales?.total;
@@ -30,6 +32,7 @@ export function reviewFigures(
     reviewDue: typeof due === 'string' && isIsoDate(due) ? due : NO_DUE_DATE,
     reviewRisk: typeof total === 'number' ? Math.abs(toCents(total)) : 0,
     doubtfulAccounts: [...new Set(fields.flatMap(doubtfulAccount))],
+    layout: layoutOf(fields),
   };
 }
 

@@ -177,6 +177,25 @@ describe('the accounts of suppliers', () => {
     await accept(work.treasurer, ruc, '3f1c1d0e-5b3f-4c57-9c62-0d7a1f6f7a11').expect(404);
   });
 
+  it('are looked at beside the layouts of documents that came before', async () => {
+    const ruc = '20512333797';
+    const day = (count: number) => new Date(Date.UTC(2026, 10, count));
+    const usual = [0.8, 0.1, 0.8, 0.2, -1, -1];
+    for (let count = 1; count <= 3; count += 1)
+      await invoice(ruc, [], { layout: usual, createdAt: day(count) });
+    const other = await invoice(ruc, [], {
+      ...{ layout: [0.2, 0.1, 0.2, 0.2, -1, -1], createdAt: day(4) },
+    });
+    // What came later says nothing of what is usual.
+    await invoice(ruc, [], { layout: usual, createdAt: day(5) });
+    const { body } = await work.treasurer
+      .post(API.paymentJudgement)
+      .send({ documentIds: [other], door: 'step5' })
+      .expect(200);
+    const texts = (body as JudgedPayment[])[0]?.findings.map(({ text }) => text);
+    expect(texts).toContainEqual(expect.stringContaining('ninguno de los 3 documentos anteriores'));
+  });
+
   it('stand in the list of suppliers, found by name and RUC', async () => {
     const list = async (query: object) => {
       const answer = await work.clerk.get(API.suppliers).query(query).expect(200);

@@ -105,6 +105,8 @@ export class DocumentRecord {
   @Prop({ type: Number }) contradictions?: number;
   /** Places in `cuentas` of accounts of which a number was read with doubts. */
   @Prop({ type: [Number], default: undefined }) doubtfulAccounts?: number[];
+  /** Where its marks stand (rules/layout-likeness). */
+  @Prop({ type: [Number], default: undefined }) layout?: number[] | null;
   /** Due date as ISO, `9999-12-31` when there is none. */
   @Prop({ type: String }) reviewDue?: string;
   /** Total without its sign, cents. */

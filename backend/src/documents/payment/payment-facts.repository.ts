@@ -10,6 +10,7 @@ import {
 import { DocumentRecord } from '../document/document.schema';
 import { PaymentFacts, type TwinRecord } from '../../payments';
 
+type LayoutRecord = Awaited<ReturnType<PaymentFacts['layouts']>>[number];
 type SimilarRecord = Awaited<ReturnType<PaymentFacts['similar']>>[number];
 
 /** What of a record is judged: whole top-level keys. */
@@ -28,6 +29,7 @@ const JUDGED_FIELDS = {
   duplicateAcceptance: 1,
   paymentApproval: 1,
   doubtfulAccounts: 1,
+  layout: 1,
   comprobanteKey: 1,
   duplicateOf: 1,
   version: 1,
@@ -51,6 +53,7 @@ const SIMILAR_FIELDS = {
   totalCents: 1,
   extractedData: 1,
 } as const;
+const LAYOUT_FIELDS = { ruc: 1, layout: 1, createdAt: 1 } as const;
 /** Looked at for one call; more of one supplier and total are not told apart any further. */
 const SIMILAR_MAX = 500;
 
@@ -96,6 +99,13 @@ export class PaymentFactsRepository extends PaymentFacts {
       .find({ ...keyIn(keys), stepUnderWay: true }, { _id: 1 })
       .lean<Pick<DocumentRecord, '_id'>[]>();
     return found.map(({ _id }) => _id);
+  }
+
+  async layouts(tenantId: string, rucs: readonly string[]): Promise<LayoutRecord[]> {
+    const company = this.documents.of(tenantId);
+    if (rucs.length === 0) return [];
+    const filter = { ruc: oneOf(rucs), layout: trusted({ $ne: null }) };
+    return company.find(filter, LAYOUT_FIELDS).limit(SIMILAR_MAX).lean<LayoutRecord[]>();
   }
 
   async similar(

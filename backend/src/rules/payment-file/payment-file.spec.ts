@@ -46,6 +46,7 @@ function aDocument(over: Partial<JudgedDocument> = {}): JudgedDocument {
     duplicateAcceptance: null,
     paymentApproval: null,
     doubtfulAccounts: [],
+    layout: null,
     ...over,
   };
 }
@@ -59,6 +60,7 @@ const subjectOf = (document: JudgedDocument): PaymentSubject => ({
   approvers: [],
   preparers: [],
   registered: [],
+  layouts: [],
   ownFiles: 0,
   orderedCents: null,
 });

@@ -15,6 +15,7 @@ import { isApproved, missingApproval } from './approval';
 import { notPayableReason } from '../checks/document-checks';
 import { detectCurrency, normaliseCurrency } from '../currency';
 import { detractionOf } from '../detraction';
+import { unlikeAll } from '../layout-likeness';
 import { formatMoney, fromCents } from '../money';
 import { isValidRuc } from '../ruc';
 import { ACCOUNT_LOOKS, type Look, type Places, type Seen } from './accounts';
@@ -184,6 +185,10 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     return seen(stepsAt(workflowStatus) < wanted, { step, number: waits.step, waits: waits.title });
   },
   SIN_CONFIRMAR: ({ document }) => seen(!document.isConfirmed),
+  DISENO_DISTINTO: ({ document, layouts }) => {
+    const count = unlikeAll(document.layout, layouts);
+    return count === null ? null : { places: { count } };
+  },
   PAGO_PARCIAL: ({ document }) => {
     const rest = restOf(document);
     if (document.paymentStatus !== 'partially_paid' || rest === null) return null;

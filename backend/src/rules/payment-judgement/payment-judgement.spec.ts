@@ -58,6 +58,7 @@ const document: JudgedDocument = {
   duplicateAcceptance: null,
   paymentApproval: null,
   doubtfulAccounts: [],
+  layout: null,
   comprobanteKey: KEY,
   duplicateOf: null,
 };
@@ -68,6 +69,7 @@ const subject = ({
   approvers,
   preparers,
   registered,
+  layouts,
   ownFiles,
   orderedCents,
   isNet,
@@ -79,6 +81,7 @@ const subject = ({
   approvers: approvers ?? [],
   preparers: preparers ?? [],
   registered: registered ?? [],
+  layouts: layouts ?? [],
   ownFiles: ownFiles ?? 0,
   orderedCents: orderedCents ?? 118_000,
   ...(isNet === undefined ? {} : { isNet }),
@@ -227,12 +230,6 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
   ],
   [
     'CUENTA_DISTINTA',
-    'another account that one person has confirmed',
-    { ...withData({ cuentas: [OLD] }), registered: known({ isOther: true }) },
-    [X, null, X, A, A],
-  ],
-  [
-    'CUENTA_DISTINTA',
     'a withdrawn account',
     {
       ...withData({ cuentas: [OLD] }),
@@ -262,19 +259,16 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
     [M, M, M, A, A],
   ],
   [
-    'CUENTA_CON_ERROR',
-    'a confirmed account with an error',
-    {
-      ...withData({ cuentas: [{ numero: '1', banco: 'BCP' }] }),
-      registered: known({ numero: '1' }),
-    },
-    [null, null, null, null, null],
-  ],
-  [
     'TITULAR_DISTINTO',
     'a holder who is not the supplier',
     withData({ cuentas: [{ ...NEW, titular: 'Juan Pérez' }] }),
     [M, M, M, A, A],
+  ],
+  [
+    'DISENO_DISTINTO',
+    'another layout than three before',
+    { layout: [0.2, 0.1, 0.2, 0.2], layouts: Array(3).fill([0.8, 0.1, 0.8, 0.2]) },
+    [A, A, A, A, A],
   ],
   [
     'TIPO_NO_PAGABLE',
