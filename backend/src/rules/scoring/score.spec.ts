@@ -43,6 +43,20 @@ describe('the state of a field', () => {
     ['doubted', 'dudoso', 0.65, {}, { doubts: DOUBT }],
     ['doubted, beside a sum', 'dudoso', 0.65, {}, { doubts: DOUBT, agreements: SUM }],
     ['doubted, beside its QR', 'verificado', 0.95, {}, { doubts: DOUBT, agreements: QR }],
+    [
+      'an account that does not fit, whoever signed it',
+      'dudoso',
+      0.65,
+      {},
+      { doubts: [finding('CUENTA_NO_CUADRA', PATH)], agreements: [agreement('Firma')] },
+    ],
+    [
+      'an account that does not fit, once somebody has looked',
+      'verificado',
+      0.95,
+      {},
+      { doubts: [finding('CUENTA_NO_CUADRA', PATH)], agreements: [agreement('Persona')] },
+    ],
     ['doubted, of another', 'leido', 0.9, {}, { doubts: [finding('LINEA_NO_CUADRA', 'nota')] }],
     [
       'doubted, by a person',

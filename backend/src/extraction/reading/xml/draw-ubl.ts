@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { MAX_ACCOUNTS } from '../../../contracts/limits';
 import { DOCUMENT_TYPE_LABEL } from '../../../contracts/extracted-data';
 import type { UblReading } from './read-ubl';
 
@@ -80,6 +81,16 @@ const TOTALS: readonly (readonly [string, string])[] = [
   ['Percepción: total', 'percepcion.total'],
   ['Son', 'informacion_adicional.monto_en_letras'],
 ];
+/** Each account below the one before it. */
+const ACCOUNTS = Array.from({ length: MAX_ACCOUNTS }, (_, at) => `cuentas.${at}`).flatMap(
+  (account): [string, string][] => [
+    ['Banco', `${account}.banco`],
+    ['Cuenta', `${account}.numero`],
+    ['CCI', `${account}.cci`],
+    ['Moneda', `${account}.moneda`],
+    ['Titular', `${account}.titular`],
+  ],
+);
 /** Of the table of lines: left edge and width in points; figures stand at the right. */
 const COLUMNS = [
   { key: 'codigo', title: 'Código', x: 40, width: 62, isRight: false },
@@ -207,5 +218,6 @@ export async function drawUbl({ type, fields }: UblReading): Promise<Buffer> {
   for (const [name, pairs] of GROUPS) drawing.group(name, pairs);
   drawing.lines();
   drawing.group('Importes', TOTALS);
+  drawing.group('Cuentas para el pago', ACCOUNTS);
   return drawing.end();
 }

@@ -65,6 +65,28 @@ describe('a comprobante in XML', () => {
       },
     ],
     [
+      'the accounts to pay to, without that of the detracción',
+      'Invoice',
+      invoiceContent(
+        `${[
+          '<cbc:ID>Detraccion</cbc:ID><cac:PayeeFinancialAccount><cbc:ID>00-123-456789</cbc:ID></cac:PayeeFinancialAccount>',
+          '<cac:PayeeFinancialAccount><cbc:ID>00015013982</cbc:ID></cac:PayeeFinancialAccount>',
+          '<cac:PayeeFinancialAccount><cbc:ID>191-1234567-0-12</cbc:ID><cbc:Name>EL TORNILLO</cbc:Name><cbc:CurrencyCode>PEN</cbc:CurrencyCode><cac:FinancialInstitutionBranch><cbc:Name>BCP</cbc:Name></cac:FinancialInstitutionBranch></cac:PayeeFinancialAccount>',
+          '<cac:PayeeFinancialAccount><cbc:ID>00219100123456701254</cbc:ID></cac:PayeeFinancialAccount>',
+        ]
+          .map((means) => `<cac:PaymentMeans>${means}</cac:PaymentMeans>`)
+          .join('')}`,
+      ),
+      {
+        'detraccion.cuenta': '00-123-456789',
+        'cuentas.0.banco': 'BCP',
+        'cuentas.0.numero': '191-1234567-0-12',
+        'cuentas.0.moneda': 'PEN',
+        'cuentas.0.titular': 'EL TORNILLO',
+        'cuentas.1.cci': '00219100123456701254',
+      },
+    ],
+    [
       'instalments in the order of their days, the last of which is when it is due',
       'Invoice',
       invoiceContent(

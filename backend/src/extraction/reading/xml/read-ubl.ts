@@ -7,6 +7,7 @@ import {
   EXTENSION,
   figure,
   put,
+  readAccounts,
   readAgent,
   readCollections,
   readTotals,
@@ -227,6 +228,7 @@ export function readUbl(root: Element): UblReading {
   readParty(values, 'cliente', elementsAt(root, known.customer)[0]);
   readTotals(values, root, known.totals);
   readCollections(values, root);
+  readAccounts(values, root);
   readAgent(values, root, type);
   readTerms(values, root);
   readNotes(values, root);

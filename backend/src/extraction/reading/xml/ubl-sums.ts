@@ -1,5 +1,6 @@
 import type { DocumentType } from '../../../contracts/extracted-data';
-import { MAX_VALUE_CHARS } from '../../../contracts/limits';
+import { MAX_ACCOUNTS, MAX_VALUE_CHARS } from '../../../contracts/limits';
+import { digitsOf } from '../../../rules/bank-account';
 import { formatAmount, sumAmounts } from '../../../rules/money';
 import { elementsAt, elementWith, textAt } from './xml-nodes';
 
@@ -119,6 +120,27 @@ export function readCollections(values: Values, root: Element): void {
   }
   const collected = elementWith(root, 'PaymentTerms', 'ID', 'Percepcion');
   if (collected) put(values, 'percepcion.total', amount(textAt(collected, 'Amount')));
+}
+
+/** Of Banco de la Nación, where the detracción is deposited. */
+const OF_DEPOSITS = /^00\d{9}$/;
+
+/** The accounts to pay to, without that of the detracción; a number of twenty digits is a CCI. */
+export function readAccounts(values: Values, root: Element): void {
+  const payable = elementsAt(root, 'PaymentMeans')
+    .filter((means) => textAt(means, 'ID') !== 'Detraccion')
+    .flatMap((means) => elementsAt(means, 'PayeeFinancialAccount'))
+    .map((account) => ({ account, number: textAt(account, 'ID') ?? '' }))
+    .filter(({ number }) => digitsOf(number) !== '' && !OF_DEPOSITS.test(digitsOf(number)));
+  payable.slice(0, MAX_ACCOUNTS).forEach(({ account, number }, at) => {
+    const branch = 'FinancialInstitutionBranch';
+    const bank = textAt(account, `${branch}/FinancialInstitution/Name`, `${branch}/Name`);
+    const isCci = digitsOf(number).length === 20 && !digitsOf(number).startsWith('0011');
+    put(values, `cuentas.${at}.banco`, bank);
+    put(values, `cuentas.${at}.${isCci ? 'cci' : 'numero'}`, number);
+    put(values, `cuentas.${at}.moneda`, textAt(account, 'CurrencyCode'));
+    put(values, `cuentas.${at}.titular`, textAt(account, 'Name'));
+  });
 }
 
 /** A comprobante of an agent says what was withheld, or collected, of which comprobantes. */
