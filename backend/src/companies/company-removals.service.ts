@@ -78,7 +78,7 @@ export class CompanyRemovals {
   /** Leaves of the company that it was here. */
   async finish(id: string): Promise<void> {
     const set = {
-      ...{ name: 'Empresa eliminada', ruc: null, removal: null },
+      ...{ name: 'Empresa eliminada', ruc: null, removal: null, delegations: [] },
       ...{ removedAt: this.clock.now(), isErasing: true },
     };
     await this.companies.change(SYSTEM_ACTOR, id, () => ({

@@ -313,6 +313,22 @@ describe('the approval of payments above a limit', () => {
     expect((await delegate(second, from, to)).status).toBe(status);
   });
 
+  it('ends with the account of who had it', async () => {
+    const email = 'tercera@demo.pe';
+    const companyId = work.tenantId;
+    const userId = await aPerson(work.test, {
+      email,
+      role: 'user',
+      teams: ['tesoreria'],
+      companyId,
+    });
+    const body = { userId, from: day(), to: day(), reason: 'Vacaciones.' };
+    await work.boss.post(API.companyDelegations).send(body).expect(201);
+    await work.boss.put(API.companyUser(userId)).send({ isActive: 'false' }).expect(200);
+    const { delegations } = (await work.boss.get(API.company)).body as CompanyProfile;
+    expect(delegations.map((one) => one.userId)).not.toContain(userId);
+  });
+
   it('is delegated to the people of tesorería of the company alone', async () => {
     expect((await delegate(work.clerk)).status).toBe(400);
     const stranger = await anotherCompany(work.test, 'otra@otra.pe');

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { EventEmitter2 } from '@nestjs/event-emitter';
+import { EventEmitter2, OnEvent } from '@nestjs/event-emitter';
 import { tellActivity, type RequestActor } from '../../access';
 import { CompaniesService } from '../../companies';
 import type { ApprovalDelegation, DelegationRequest } from '../../contracts/approval';
 import { permits, POLICY } from '../../contracts/policy';
+import { USER_DEACTIVATED, type UserDeactivated } from '../../contracts/user';
 import { Clock } from '../../platform/clock/clock';
+import { SYSTEM_ACTOR } from '../../platform/outbox';
 import { formatDate, isIsoDate } from '../../rules/date';
 import { DomainError } from '../../rules/domain-error';
 import { fullName } from '../../rules/full-name';
+import type { Causer } from '../users.events';
 import { UsersService } from '../users.service';
 
 /** Those that a company has at one time. */
@@ -60,14 +63,28 @@ export class DelegationsService {
 
   /** Throws NO_ENCONTRADO. */
   async withdraw(actor: RequestActor, id: string): Promise<void> {
+    this.tell(actor, 'delegation_withdrawn', await this.end(actor, actor.companyId ?? '', id));
+  }
+
+  /** Who is let out, or gone, is named as nobody's delegate any more. */
+  @OnEvent(USER_DEACTIVATED)
+  async handle({ userId }: UserDeactivated): Promise<void> {
+    const companyId = (await this.users.find(userId))?.companyId ?? '';
+    const { delegations = [] } = (await this.companies.find(companyId)) ?? {};
+    for (const one of delegations)
+      if (one.userId === userId) await this.end(SYSTEM_ACTOR, companyId, one.id);
+  }
+
+  private async end(causer: Causer, companyId: string, id: string): Promise<ApprovalDelegation> {
     let gone: ApprovalDelegation | undefined;
-    await this.companies.change(actor, actor.companyId ?? '', ({ delegations = [] }) => {
+    await this.companies.change(causer, companyId, ({ delegations = [] }) => {
       gone = delegations.find((one) => one.id === id);
       if (!gone) throw new DomainError('NO_ENCONTRADO');
       const set = { delegations: delegations.filter((one) => one !== gone) };
       return { type: 'DelegationWithdrawn', data: { ...gone }, set };
     });
-    if (gone) this.tell(actor, 'delegation_withdrawn', gone);
+    if (!gone) throw new DomainError('NO_ENCONTRADO');
+    return gone;
   }
 
   private tell(
