@@ -1,4 +1,6 @@
+import { MAX_ACCOUNTS, MAX_ITEMS } from '../../contracts/limits';
 import type {
+  CuentaData,
   DetraccionData,
   DocumentoData,
   InformacionAdicionalData,
@@ -82,8 +84,17 @@ export const ANSWER_GROUPS = {
   } satisfies Described<InformacionAdicionalData>,
 } as const;
 
+/** Of every account that is to be paid to. */
+const ACCOUNT = {
+  banco: 'banco',
+  numero: 'número de cuenta, con sus guiones',
+  cci: 'código de cuenta interbancario (CCI), con sus 20 dígitos',
+  moneda: 'moneda de la cuenta',
+  titular: 'a nombre de quién está',
+} satisfies Described<CuentaData>;
+
 /** Of every line of the table of goods and services. */
-export const ANSWER_ITEM = {
+const ITEM = {
   codigo: 'código',
   descripcion: 'descripción',
   unidad: 'unidad de medida',
@@ -93,7 +104,12 @@ export const ANSWER_ITEM = {
   subtotal: 'importe de la línea',
 } satisfies Described<ProductoData>;
 
-export const ANSWER_ITEMS_KEY = 'productos';
+/** Lists of the answer, and how many rows are taken of each. */
+export const ANSWER_LISTS = {
+  cuentas: { row: ACCOUNT, most: MAX_ACCOUNTS },
+  productos: { row: ITEM, most: MAX_ITEMS },
+} as const;
+
 export const ANSWER_AUTHENTICITY_KEY = 'autenticidad';
 export const AUTHENTICITY_MEANING =
   'de 0 a 1, qué tan auténtico parece el documento a la vista; null si no se puede saber';

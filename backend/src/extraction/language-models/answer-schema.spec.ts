@@ -12,7 +12,7 @@ function everySchema(schema: JsonSchema): JsonSchema[] {
 describe('the schema of an answer', () => {
   it('is strict at every level: all required, nothing else', () => {
     const objects = everySchema(answerSchema()).filter(({ type }) => type === 'object');
-    expect(objects).toHaveLength(10);
+    expect(objects).toHaveLength(11);
     for (const { properties = {}, required, additionalProperties } of objects) {
       expect(required).toEqual(Object.keys(properties));
       expect(additionalProperties).toBe(false);
@@ -35,6 +35,7 @@ describe('the schema of an answer', () => {
       'retencion',
       'percepcion',
       'informacion_adicional',
+      'cuentas',
       'productos',
     ];
     expect(Object.keys(answerSchema().properties ?? {})).toEqual([...groups, 'autenticidad']);

@@ -93,6 +93,9 @@ describe('readAnswer', () => {
     expect([long.fields[0]?.text.length, long.isCut]).toEqual([4_000, true]);
     const rows = read({ productos: Array.from({ length: 501 }, () => ({ codigo: '1' })) });
     expect([rows.fields.length, rows.isCut]).toEqual([500, true]);
+    const accounts = read({ cuentas: Array.from({ length: 9 }, () => ({ cci: '1' })) });
+    expect(accounts).toMatchObject({ isCut: true });
+    expect(accounts.fields.map(({ path }) => path).at(-1)).toBe('cuentas.7.cci');
     const exact = read({ productos: Array.from({ length: 500 }, () => ({ codigo: '1' })) });
     expect([exact.fields.length, exact.isCut]).toEqual([500, false]);
   });

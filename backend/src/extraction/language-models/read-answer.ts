@@ -1,12 +1,7 @@
-import { MAX_ITEMS, MAX_VALUE_CHARS } from '../../contracts/limits';
+import { MAX_VALUE_CHARS } from '../../contracts/limits';
 import type { RawExtraction, RawField } from '../domain/raw-extraction';
 import { InvalidAnswer } from '../vendors';
-import {
-  ANSWER_AUTHENTICITY_KEY,
-  ANSWER_GROUPS,
-  ANSWER_ITEM,
-  ANSWER_ITEMS_KEY,
-} from './answer-fields';
+import { ANSWER_AUTHENTICITY_KEY, ANSWER_GROUPS, ANSWER_LISTS } from './answer-fields';
 
 export type Answer = Pick<RawExtraction, 'fields' | 'authenticity' | 'isCut'>;
 
@@ -38,11 +33,14 @@ function answerIn(root: Json): Answer {
   const groups = Object.entries(ANSWER_GROUPS).map(([group, keys]) =>
     fieldsOf(own(root, group), group, Object.keys(keys)),
   );
-  const items = itemsOf(own(root, ANSWER_ITEMS_KEY));
+  const lists = Object.keys(ANSWER_LISTS).map((list) =>
+    rowsOf(own(root, list), list as keyof typeof ANSWER_LISTS),
+  );
+  const found = [...groups, ...lists];
   const authenticity = authenticityOf(own(root, ANSWER_AUTHENTICITY_KEY));
   return {
-    fields: [...groups.flatMap(({ fields }) => fields), ...items.fields],
-    isCut: items.isCut || groups.some(({ isCut }) => isCut),
+    fields: found.flatMap(({ fields }) => fields),
+    isCut: found.some(({ isCut }) => isCut),
     ...(authenticity === null ? {} : { authenticity }),
   };
 }
@@ -97,17 +95,17 @@ function fieldsOf(value: unknown, prefix: string, keys: readonly string[]): Foun
 }
 
 /** Rows without any value leave no gap. */
-function itemsOf(value: unknown): Found {
+function rowsOf(value: unknown, list: keyof typeof ANSWER_LISTS): Found {
   if (value === undefined || value === null) return { fields: [], isCut: false };
   if (!Array.isArray(value)) throw new InvalidAnswer('wrong_shape');
-  const keys = Object.keys(ANSWER_ITEM);
-  const rows = value.slice(0, MAX_ITEMS).map((row) => fieldsOf(row, '', keys));
+  const { row: asked, most } = ANSWER_LISTS[list];
+  const rows = value.slice(0, most).map((row) => fieldsOf(row, '', Object.keys(asked)));
   const filled = rows.filter(({ fields }) => fields.length > 0);
   return {
     fields: filled.flatMap(({ fields }, index) =>
-      fields.map((field) => ({ ...field, path: `${ANSWER_ITEMS_KEY}.${index}${field.path}` })),
+      fields.map((field) => ({ ...field, path: `${list}.${index}${field.path}` })),
     ),
-    isCut: value.length > MAX_ITEMS || rows.some(({ isCut }) => isCut),
+    isCut: value.length > most || rows.some(({ isCut }) => isCut),
   };
 }
 
