@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { API } from '../../backend/src/contracts/routes';
 import type { DocumentSummary } from '../../backend/src/contracts/document';
+import type { SupplierRow } from '../../backend/src/contracts/suppliers';
 import type { DocumentFilter } from '../../backend/src/contracts/list-query';
 import { contentOf, type PlainClient } from './plain-client';
 import { median, p95, time } from './report';
@@ -66,6 +67,35 @@ async function cards(client: PlainClient, isChanging: boolean): Promise<number[]
   return times;
 }
 
+/** The list of suppliers, as it is kept and after a change of a document, its search, and one of them. */
+async function suppliers(client: PlainClient): Promise<Row[]> {
+  const page = { range: '[0,24]' };
+  const [first] = contentOf<SupplierRow[]>(await client.get(API.suppliers, { query: page }));
+  const asked = [
+    ['suppliers', API.suppliers, page],
+    ['suppliers named', API.suppliers, { ...page, search: 'ferret' }],
+    ['the supplier of most', API.supplier(first?.ruc ?? ''), {}],
+  ] as const;
+  const rows: Row[] = [];
+  for (const [what, path, query] of asked) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(client, path, query));
+    rows.push(row(what, times));
+  }
+  const [one] = contentOf<DocumentSummary[]>(
+    await client.get(API.documents, {
+      query: { range: '[0,0]', filter: '{"status":"completed","paymentStatus":"unpaid"}' },
+    }),
+  );
+  const times: number[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const change = { paymentStatus: 'partially_paid', amount: round / 100 };
+    contentOf(await client.post(API.documentPayment(one?.id ?? ''), change));
+    times.push(await timed(client, API.suppliers, page));
+  }
+  return [...rows, row('suppliers, after a document has changed', times)];
+}
+
 /** The cards for ten people at once, and the sums of filters. */
 export async function sumTimes(client: PlainClient): Promise<Row[]> {
   const rows = [
@@ -81,5 +111,6 @@ export async function sumTimes(client: PlainClient): Promise<Row[]> {
     }
     rows.push(row(`count with sums of ${text}`, times));
   }
+  rows.push(...(await suppliers(client)));
   return rows;
 }

@@ -46,6 +46,17 @@ El comprobante legal es el XML firmado; el PDF es su imagen. Juntos se comprueba
 
 > En el Historial, el filtro «Sin XML» muestra los que faltan, y «Pedir XML» copia un mensaje listo para cada proveedor.
 
+## cuentas-de-proveedores: Pague a la cuenta correcta
+
+El fraude más caro es una factura con otra cuenta bancaria. Foliado compara la de cada documento con las que ya conoce.
+
+1. **Confirme la primera cuenta** En «Proveedores», una persona de Tesorería confirma la cuenta y dice cómo la comprobó: una llamada a un número que ya tenían, el contrato o una constancia del banco.
+1. **Si llega otra, el pago espera** El archivo de pago y el paso «Ejecutar pago» quedan cerrados para ese documento hasta que dos personas la comprueben: una la confirma y otra, que no subió ni confirmó el documento, la acepta con un motivo.
+1. **No llame al teléfono de la factura** Quien cambia la cuenta escribe también su teléfono. La página del proveedor solo muestra los contactos de los documentos con cuentas conocidas.
+1. **Mire los dígitos** Si los dígitos de control del CCI no cuadran, o la cuenta y el CCI no son de la misma cuenta, el documento lo dice. Es una advertencia: también los proveedores se equivocan.
+
+> Si en su empresa paga una sola persona, ella misma acepta la cuenta 24 horas después de confirmarla.
+
 ## google-sheets: Configure Google Sheets
 
 Cada documento leído, una fila en la hoja que su equipo ya usa.
