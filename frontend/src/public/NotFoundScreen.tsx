@@ -12,7 +12,7 @@ export function NotFoundScreen() {
       <title>404 · Foliado</title>
       <Brand size={29} />
       <section className="not-found-words">
-        <Icon of={FileQuestionMark} size={24} className="not-found-sign t3" />
+        <Icon of={FileQuestionMark} size={24} className="t3" />
         <h1>404 Page Not Found</h1>
         <p className="t2">
           Esta página no existe. Puede que la dirección tenga un error o que el enlace ya no sea

@@ -6,6 +6,7 @@ import {
   READ_BOXES,
   STAMP_TEXTS,
 } from './content/sample-invoice';
+import '../ui/page-sheet.css';
 import './sample-invoice.css';
 
 const QR_ORIGIN = { x: 38, y: 354 };
@@ -69,7 +70,7 @@ export function ReadBoxes({ boxes }: { boxes: readonly (typeof READ_BOXES)[numbe
   return boxes.map(({ state, ...rectangle }) => (
     <rect
       key={`${rectangle.x},${rectangle.y}`}
-      className="sample-box"
+      className="page-box"
       data-state={state}
       rx={2}
       {...rectangle}
@@ -83,7 +84,7 @@ const marks = (
     <ReadBoxes boxes={READ_BOXES} />
     <rect className="sample-marker" x="477" y="389" width="78" height="20" rx="2" />
     <path
-      className="sample-brackets"
+      className="page-brackets"
       d="M475 393V387H481M551 387H557V393M557 405V411H551M481 411H475V405"
     />
   </>

@@ -20,9 +20,7 @@ export function SignInScreen({ sessionEnd, returnTo }: SignInScreenProps) {
         <Brand size={29} />
         <section className="sign-in-words">
           <h1>Ingrese a su cuenta</h1>
-          <p className="sign-in-tagline t2">
-            Cada dato de sus facturas, con su lugar en la página.
-          </p>
+          <p className="t2">Cada dato de sus facturas, con su lugar en la página.</p>
           {sessionEnd && (
             <p className="sign-in-notice" role="alert">
               {sessionEnd}

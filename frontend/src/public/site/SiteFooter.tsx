@@ -32,25 +32,27 @@ const GROUPS = [
 export function SiteFooter() {
   return (
     <footer className="site-foot">
-      <div className="wrap site-foot-grid">
-        <div className="site-foot-words">
-          <a className="site-brand" href={SITE_PAGES.landing}>
-            <Brand size={26} />
-          </a>
-          <p>Lectura de comprobantes y flujo de pago para empresas del Perú.</p>
+      <div className="wrap">
+        <div className="grid grid-4">
+          <div>
+            <a className="site-brand" href={SITE_PAGES.landing}>
+              <Brand size={26} />
+            </a>
+            <p>Lectura de comprobantes y flujo de pago para empresas del Perú.</p>
+          </div>
+          {GROUPS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="b">{title}</p>
+              <ul>
+                {links.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {GROUPS.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <p className="site-foot-title">{title}</p>
-            <ul>
-              {links.map(({ href, text }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
       </div>
     </footer>
   );

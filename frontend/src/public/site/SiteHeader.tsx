@@ -31,7 +31,7 @@ function Links({ current }: { current: SitePage['name'] }) {
 function Buttons() {
   return (
     <>
-      <ButtonLink href={API.login} look="ghost" className="site-sign-in for-visitors">
+      <ButtonLink href={API.login} look="ghost" className="for-visitors">
         Iniciar Sesión
       </ButtonLink>
       <ButtonLink href={START} look="primary" className="for-visitors">
@@ -48,16 +48,17 @@ function Buttons() {
 export function SiteHeader({ current }: { current: SitePage['name'] }) {
   return (
     <header className="site-bar">
-      <div className="wrap site-bar-row">
+      <div className="wrap site-bar-row row">
         <a className="site-brand" href={SITE_PAGES.landing}>
           <Brand size={28} />
         </a>
-        <nav className="site-links hide-s" aria-label="Principal">
+        <nav className="site-links row g4 sp hide-s" aria-label="Principal">
           <Links current={current} />
         </nav>
-        <div className="site-buttons hide-s">
+        <div className="row hide-s">
           <Buttons />
         </div>
+        <span className="sp only-s" />
         <ButtonLink href={START} look="primary" className="site-start only-s for-visitors">
           Comenzar gratis
         </ButtonLink>

@@ -12,11 +12,11 @@ const LEVELS = Object.keys(AUTHENTICITY_LABEL) as AuthenticityLevel[];
 const ONE_OF_EACH = [0.5, 0.75, 0.85, 0.93, 0.98];
 
 const SIGNS = [
-  ['against', EqualNot, 18],
-  ['info', Info, 18],
-  ['passed', Check, 16],
-  ['place', MapPin, 14],
-  ['open', ChevronDown, 16],
+  ['against', EqualNot, 18, 'bad'],
+  ['info', Info, 18, 'ok'],
+  ['passed', Check, 16, 'ok'],
+  ['place', MapPin, 14, ''],
+  ['open', ChevronDown, 16, 'read-open'],
 ] as const;
 
 /** The state of a field with the word and what proved it. */
@@ -54,9 +54,9 @@ export function Parts() {
           </Chip>
         </Part>
       ))}
-      {SIGNS.map(([name, icon, size]) => (
+      {SIGNS.map(([name, icon, size, className]) => (
         <Part key={name} name={`icon-${name}`}>
-          <Icon of={icon} size={size} className={name === 'open' ? 'read-open' : ''} />
+          <Icon of={icon} size={size} className={className} />
         </Part>
       ))}
     </div>

@@ -31,9 +31,7 @@ function wrongWords({ state, reasons }: RowWords): HTMLElement | null {
   const isWrong = state === 'contradice' || state === 'dudoso';
   const [first] = reasons;
   if (!isWrong || first === undefined) return null;
-  const words = make('span', 'read-why', first);
-  words.dataset['state'] = state;
-  return words;
+  return make('span', `read-why md${state === 'contradice' ? ' bad' : ''}`, first);
 }
 
 function row(words: RowWords): HTMLLIElement {
@@ -45,7 +43,7 @@ function row(words: RowWords): HTMLLIElement {
     make('span', 'read-trust', stateChip(state, proof), confidenceMeter(confidence)),
     sign('open'),
   );
-  const more = make('div', 'read-more', reasonList(reasons));
+  const more = make('div', 'read-more md', reasonList(reasons));
   more.id = `mas-${path.replaceAll('.', '-')}`;
   more.hidden = true;
   button.setAttribute('aria-expanded', 'false');
@@ -55,13 +53,8 @@ function row(words: RowWords): HTMLLIElement {
   return item;
 }
 
-function group(title: string, rows: readonly RowWords[], className = ''): HTMLElement {
-  return make(
-    'section',
-    `read-group ${className}`.trim(),
-    make('h3', '', title),
-    make('ul', '', ...rows.map(row)),
-  );
+function group(title: string, rows: readonly RowWords[]): HTMLElement {
+  return make('section', 'read-group', make('h3', '', title), make('ul', '', ...rows.map(row)));
 }
 
 /** The list of everything that was read, as rows that open. */
@@ -75,7 +68,5 @@ export function drawFields(
       rows.map((one) => ({ ...one, value: one.text })),
     ),
   );
-  return lines.length > 0
-    ? [...fields, group('Productos', lines.map(lineWords), 'read-lines')]
-    : fields;
+  return lines.length > 0 ? [...fields, group('Productos', lines.map(lineWords))] : fields;
 }

@@ -77,7 +77,7 @@ export function drawCrop(page: TryOutPage, box: Box): HTMLElement {
   const marker = draw('rect', { class: 'crop-marker', ...marked, rx: 2 });
   const brackets = draw('path', { class: 'crop-brackets', d: bracketPath(marked) });
   const svg = draw('svg', { viewBox, 'aria-hidden': 'true' }, picture, marker, brackets);
-  const crop = make('span', 'crop', svg);
+  const crop = make('span', 'crop only-s', svg);
   crop.setAttribute('role', 'img');
   crop.setAttribute('aria-label', `Recorte ampliado, página ${page.number}`);
   return crop;

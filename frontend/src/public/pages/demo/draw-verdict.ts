@@ -15,7 +15,7 @@ function comparison({ expected, found }: Finding): HTMLElement | null {
   if (expected === undefined || found === undefined) return null;
   return make(
     'span',
-    'verdict-compare',
+    '',
     'Debería decir ',
     make('b', '', expected),
     ' · dice ',
@@ -27,7 +27,6 @@ function findingItem(finding: Finding): HTMLLIElement {
   const [path] = finding.paths;
   const words = make('div', '', make('p', '', finding.message), comparison(finding));
   const item = make('li', '', sign(isAgainst(finding) ? 'against' : 'info'), words);
-  item.dataset['against'] = String(isAgainst(finding));
   if (path !== undefined) {
     const show = makeButton('btn btn-plain btn-s', sign('place'), 'Ver en la página');
     show.dataset['show'] = path;
@@ -53,7 +52,7 @@ export function drawVerdict(authenticity: Authenticity): HTMLElement {
     'section',
     'verdict box',
     make('div', 'line', make('h3', '', TITLE[level]), levelChip(level)),
-    findings.length > 0 ? make('ul', 'verdict-findings', ...findings) : null,
+    findings.length > 0 ? make('ul', '', ...findings) : null,
     passedList(authenticity.passed),
   );
   verdict.dataset['level'] = level;

@@ -3,9 +3,9 @@ import {
   Camera,
   Check,
   CircleDashed,
-  CircleDot,
   FileText,
   ListChecks,
+  Loader,
   MapPin,
   ScanLine,
   ShieldAlert,
@@ -42,13 +42,13 @@ const SAMPLE_SIGNS = {
 function Progress() {
   return (
     <div className="line demo-progress" data-progress hidden>
-      <ol className="stage-thread">
+      <ol className="stage-thread nw">
         {STAGES.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && <li className="stage-thread-seam" data-seam aria-hidden="true" />}
             <li className="stage-thread-stage" data-stage>
               <Icon of={Check} className="stage-done" />
-              <Icon of={CircleDot} className="stage-current" />
+              <Icon of={Loader} className="stage-current icon-spin" />
               <Icon of={CircleDashed} className="stage-todo" />
               {name}
             </li>
@@ -74,13 +74,13 @@ function Choice() {
         <p className="warning">{NO_SCRIPT}</p>
       </noscript>
       <fieldset>
-        <legend>{CHOICE.legend}</legend>
+        <legend className="b">{CHOICE.legend}</legend>
         <ul className="grid grid-4 samples">
           {TRY_OUT_SAMPLES.map((id, index) => (
             <li key={id} className="box">
               <label>
-                <Icon of={SAMPLE_SIGNS[id]} size={20} />
-                <span>
+                <Icon of={SAMPLE_SIGNS[id]} size={20} className="t2" />
+                <span className="sp">
                   <span className="b">{SAMPLE_WORDS[id].title}</span>
                   <span className="fine">{SAMPLE_WORDS[id].text}</span>
                 </span>
@@ -108,7 +108,7 @@ function Choice() {
 function Trouble() {
   return (
     <section className="demo-part box" data-trouble aria-labelledby="demo-trouble" hidden>
-      <h2 id="demo-trouble" tabIndex={-1} data-trouble-title />
+      <h2 className="sub" id="demo-trouble" tabIndex={-1} data-trouble-title />
       <p className="t2" data-trouble-text />
       <div className="actions" data-trouble-actions />
     </section>
@@ -124,10 +124,10 @@ const VIEWS = [
 function Result() {
   return (
     <section className="demo-part" data-result aria-labelledby="demo-result" hidden>
-      <h2 id="demo-result" tabIndex={-1} data-title />
+      <h2 className="sub" id="demo-result" tabIndex={-1} data-title />
       <p className="t2" data-facts />
       <div data-verdict />
-      <div className="segments demo-views" role="group" aria-label="Qué ver de la lectura">
+      <div className="segments demo-views only-s" role="group" aria-label="Qué ver de la lectura">
         {VIEWS.map(([view, words, icon]) => (
           <button key={view} type="button" data-view={view} aria-pressed={view === 'fields'}>
             <Icon of={icon} />
@@ -135,7 +135,7 @@ function Result() {
           </button>
         ))}
       </div>
-      <div className="read box" data-panes="fields">
+      <div className="read box split" data-panes="fields">
         <div
           className="read-desk"
           data-desk
@@ -144,7 +144,7 @@ function Result() {
           tabIndex={0}
         >
           <div data-pages />
-          <button type="button" className="read-caption" data-caption hidden>
+          <button type="button" className="read-caption only-s" data-caption hidden>
             <span data-caption-text />
             <span className="line">
               <Icon of={MapPin} size={14} />
@@ -162,9 +162,11 @@ function Result() {
 function Example() {
   return (
     <section className="demo-part" data-example aria-labelledby="demo-example">
-      <h2 id="demo-example">{EXAMPLE.title}</h2>
+      <h2 className="sub" id="demo-example">
+        {EXAMPLE.title}
+      </h2>
       <p className="t2">{EXAMPLE.note}</p>
-      <div className="read box">
+      <div className="read box split">
         <div className="read-desk">
           <SampleInvoice />
         </div>
@@ -178,7 +180,7 @@ function Example() {
                     <span className="read-label">{label}</span>
                     <span className="read-value">
                       {value}
-                      {reason && <span className="read-why">{reason}</span>}
+                      {reason && <span className="read-why md">{reason}</span>}
                     </span>
                     <span className="read-trust">
                       <StateChip state={state} proof={proof} />
@@ -208,7 +210,7 @@ function Example() {
 function DemoBody() {
   return (
     <>
-      <PageHead {...HEAD} className="demo-head">
+      <PageHead {...HEAD}>
         <Choice />
       </PageHead>
       <div className="wrap">

@@ -76,7 +76,7 @@ export class Spotlight {
     const [box] = field.boxes;
     const page = this.pages.find(({ number }) => number === box?.page);
     if (!box || !page) return;
-    const go = makeButton('btn btn-plain btn-s read-go', sign('place'), 'Ver en la página');
+    const go = makeButton('btn btn-plain btn-s only-s', sign('place'), 'Ver en la página');
     go.addEventListener('click', () => this.toDocument());
     more.append(drawCrop(page, box), go);
   }

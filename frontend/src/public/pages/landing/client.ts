@@ -2,6 +2,7 @@ import '../../site/shell';
 import '../../../ui/confidence-meter.css';
 import '../../../ui/stage-thread.css';
 import '../../plans/plans.css';
+import '../../../ui/page-sheet.css';
 import '../../sample-invoice.css';
 import '../../sections/pictures.css';
 import './hero/hero.css';

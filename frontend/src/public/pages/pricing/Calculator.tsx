@@ -21,7 +21,7 @@ const first = estimate(FIRST_DEMAND);
 function Inputs() {
   return (
     <div className="calc-inputs">
-      <div className="line calc-field">
+      <div className="line m">
         <label htmlFor="calc-scans">Documentos al mes</label>
         <input
           id="calc-scans"
@@ -54,7 +54,7 @@ function Inputs() {
           ))}
         </div>
       </div>
-      <div className="line calc-field">
+      <div className="line m">
         <label htmlFor="calc-users">Personas que los trabajan</label>
         <input
           id="calc-users"
@@ -123,10 +123,10 @@ function BarRow({ bar }: { bar: Bar }) {
 /** The calculator as it stands at first; its island rewrites the marked places. */
 export function Calculator() {
   return (
-    <form className="calc box" data-calculator>
+    <form className="calc box split" data-calculator>
       <Inputs />
       <div className="calc-result">
-        <div className="calc-choices">
+        <div className="calc-choices split">
           <ChoiceBox of={first.month} name="month" title="Pagando cada mes le conviene" />
           <ChoiceBox of={first.year} name="year" title="Pagando el año le conviene" />
         </div>

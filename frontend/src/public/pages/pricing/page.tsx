@@ -31,11 +31,11 @@ function Billings() {
   return (
     <fieldset className="billing">
       <legend className="visually-hidden">Forma de pago</legend>
-      <label>
+      <label className="row m">
         <input type="radio" name="billing" value="month" defaultChecked />
         Pago mensual
       </label>
-      <label>
+      <label className="row m">
         <input type="radio" name="billing" value="year" />
         Pago anual <b className="chip chip-ok">{ANNUAL_PERCENT}&nbsp;% menos</b>
       </label>
@@ -62,7 +62,7 @@ function PricingBody() {
       <Section id="incluye" look="aside" title={INCLUDED.title} lead={INCLUDED.lead}>
         <Items
           items={INCLUDED.items.map((text) => ({ icon: CheckCheck, text }))}
-          look="grid-2 ruled iconed checks"
+          look="grid-2 ruled iconed"
           iconSize={18}
         />
       </Section>

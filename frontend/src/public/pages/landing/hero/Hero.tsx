@@ -37,9 +37,9 @@ function FieldPlace({ field: { key, place, state } }: { field: HeroField }) {
   const around = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
   return (
     <g className="place" data-place={key} data-lit={key === FIRST_FIELD || undefined}>
-      <rect className="sample-box" data-state={state} rx={2} {...place} />
+      <rect className="page-box" data-state={state} rx={2} {...place} />
       <rect className="sample-marker" rx={2} {...place} />
-      <path className="sample-brackets" d={bracketPath(around)} />
+      <path className="page-brackets" d={bracketPath(around)} />
       <rect className="place-target" {...around} />
     </g>
   );
@@ -59,16 +59,16 @@ const places = (
 function Sample() {
   const first = HERO_FIELDS.find(({ key }) => key === FIRST_FIELD);
   return (
-    <div className="hero-sample box" data-hero data-state={first?.state}>
+    <div className="hero-sample box split" data-hero data-state={first?.state}>
       <div className="hero-pane" data-part="pane">
         <div className="hero-page" data-part="page">
           <SampleInvoice marks={places} />
         </div>
       </div>
       <div className="hero-side">
-        <div className="hero-side-head">
-          <h2 className="hero-side-title">{HERO.sample}</h2>
-          <p className="hero-side-hint">
+        <div className="hero-side-head row">
+          <h2 className="h3 sp">{HERO.sample}</h2>
+          <p className="row g4 sm t3">
             <Icon of={MousePointer2} size={14} />
             <span className="hide-s">{HERO.hintPointer}</span>
             <span className="only-s">{HERO.hintTouch}</span>
@@ -79,8 +79,8 @@ function Sample() {
             <FieldButton key={field.key} field={field} />
           ))}
         </ul>
-        <div className="hero-reason">
-          <Icon of={CheckCheck} size={18} className="hero-reason-verificado" />
+        <div className="hero-reason row">
+          <Icon of={CheckCheck} size={18} className="hero-reason-verificado ok" />
           <Icon of={ScanText} size={18} className="hero-reason-leido" />
           <Icon of={CircleQuestionMark} size={18} className="hero-reason-dudoso" />
           <p data-part="reason" aria-live="polite">
