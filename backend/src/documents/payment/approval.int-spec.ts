@@ -161,6 +161,14 @@ describe('the approval of payments above a limit', () => {
     await approve(work.boss, filed).expect(200);
   });
 
+  it('is not given by who prepares it in another session at the same moment', async () => {
+    for (const _ of [1, 2, 3]) {
+      const id = await invoice(4);
+      const both = await Promise.all([approve(director, id), pay('step5', id, director)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    }
+  });
+
   it('is not given where none is needed, and not of what has not been read', async () => {
     await approve(director, await invoice(4, 10_000)).expect(409);
     const unread = await work.document({ status: 'error', extractedData: null });
