@@ -324,6 +324,18 @@ describe('a document that is not there', () => {
   });
 });
 
+describe('an account to pay to', () => {
+  it('is told by hand where none was read', async () => {
+    const review = aReview();
+    const { person } = open(review);
+    await person.click(await screen.findByRole('button', { name: 'Agregar cuenta para el pago' }));
+    const bank = await screen.findByRole('textbox', { name: '1 · Banco' });
+    await person.type(bank, 'BCP{Enter}');
+    await waitFor(() => expect(review.calls).toEqual(['cuentas.0.banco=BCP']));
+    expect(screen.getByRole('button', { name: '1 · CCI' })).toBeInTheDocument();
+  });
+});
+
 describe('the products', () => {
   const cell = (name: string) => screen.findByRole('gridcell', { name });
 

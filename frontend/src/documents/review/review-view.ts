@@ -25,6 +25,8 @@ export interface ReviewView {
   source: PageSource;
   /** Neither locked nor without data. */
   canEdit: boolean;
+  /** Shows the fields of one more account to pay to; null where there is no room for it. */
+  addAccount: (() => void) | null;
   focused: string | null;
   highlighted: string | null;
   /** Paths that wait for a person's look, in the order of the table. */

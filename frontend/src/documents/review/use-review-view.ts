@@ -1,11 +1,12 @@
 import type { Word } from '@contracts/evidence';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { wordsLike } from '../../ui/viewer/words';
-import { documentCurrency, fieldGroups } from '../../ui/fields/field-rows';
+import { documentCurrency } from '../../ui/fields/field-rows';
 import { lineItems } from '../../ui/fields/line-items';
 import { placedFields } from '../../ui/fields/placed-fields';
 import { usePictures } from '../use-pictures';
 import { type FieldFocus, useFieldFocus } from '../results/use-field-focus';
+import { useAccountRows } from './account-rows';
 import { itemPlaces } from './item-places';
 import { inputText } from './field-input';
 import { itemCells } from './items-model';
@@ -71,7 +72,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
   const { document } = state;
   const { data, fields, against: findings } = previewOf(state);
   const against = useMemo(() => new Set(findings.map(({ message }) => message)), [findings]);
-  const groups = useMemo(() => fieldGroups(data, fields), [data, fields]);
+  const { groups, add, canEdit } = useAccountRows(document, data, fields);
   const lines = useMemo(() => lineItems(data, fields), [data, fields]);
   const placed = useMemo(
     () => [...placedFields(groups, lines), ...itemPlaces(document.fields)],
@@ -87,11 +88,10 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     [groups, data, fields],
   );
   const pending = pendingPaths(order, settledPaths(session));
-  const contradictions = order.filter((field) => field.state === 'contradice').length;
-  const canEdit = !document.isLocked && document.extractedData !== null;
+  const contradictions = order.filter((one) => one.state === 'contradice').length;
   const [isTextShown, setIsTextShown] = useState(false);
-  const isTyping = canEdit && focus.focused !== null;
-  const words = usePageWords(document, focus.page, isTyping || isTextShown);
+  const isAsked = isTextShown || (canEdit && focus.focused !== null);
+  const words = usePageWords(document, focus.page, isAsked);
   const typed = focus.focused ? state.texts[focus.focused] : undefined;
   const matching = useMemo(
     () => (typed && words ? wordsLike(words, typed) : NO_WORDS),
@@ -153,6 +153,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     lines,
     source: usePictures(document),
     canEdit,
+    addAccount: add && (() => add(side.goTo)),
     focused: focus.focused,
     highlighted: focus.highlighted,
     pending,

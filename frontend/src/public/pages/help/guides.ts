@@ -74,6 +74,7 @@ Cada dato dice de dónde salió y cuánto se puede confiar en él.
 1. **Vea el dato en la página** Al tocar un dato se resalta el lugar del documento de donde se leyó. Si no está impreso en ninguna parte, la pantalla lo advierte.
 1. **Lea su estado** «Verificado»: otra parte del documento lo confirma, como el QR de SUNAT, una suma o el dígito del RUC. «Leído»: está en la página y nada lo contradice. «Dudoso»: conviene mirarlo. «Contradice»: no concuerda con otro dato, y la pantalla dice con cuál.
 1. **Mire la confianza y la autenticidad** La confianza es alta desde 90 %, media desde 70 % y baja por debajo. La autenticidad reúne lo que habla contra el documento: «Auténtico», «Verificar manualmente» o «Posible falsificación».
+1. **Compruebe la cuenta antes de pagar** «Cuentas para el pago» trae banco, cuenta, CCI, moneda y titular. Un CCI cuyos dígitos no cuadran, o que no es de esa cuenta, queda «Dudoso»: confírmelo con el proveedor por un medio que ya conozca, no con el teléfono del mismo documento.
 1. **Corrija y confirme** Lo que usted corrige queda marcado con su nombre, junto al valor leído. Al confirmar, el documento se bloquea: desde ahí solo cambia si un Admin Empresa lo reabre, con un motivo.
 
 ## varias-empresas: Trabaje con varias empresas
