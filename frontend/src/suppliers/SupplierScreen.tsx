@@ -1,15 +1,17 @@
-import { historyOfSupplier } from '@contracts/routes';
+import type { Amounts } from '@contracts/list-query';
 import type { Supplier } from '@contracts/suppliers';
+import { formatMoney, fromCents, toCents } from '@rules/money';
 import { ChevronLeft, Landmark } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
 import { useProviderQuery } from '../api/use-provider-query';
-import { documentsText, sumsText } from '../history/format';
+import { documentsText } from '../history/format';
 import { amountsInOrder } from '../history/history-row';
 import { QueryArea } from '../layout/QueryArea';
 import { Card, CardHeader } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
+import { SupplierDocuments } from './SupplierDocuments';
 import { SupplierAccounts } from './SupplierAccounts';
 import { SUPPLIERS_KEY } from './suppliers-api';
 import './suppliers.css';
@@ -23,25 +25,33 @@ function Fact({ label, values }: { label: string; values: readonly string[] }) {
   );
 }
 
-function Figures({ supplier: { ruc, documents, unpaid, sums } }: { supplier: Supplier }) {
-  const sum = (amounts: typeof sums.amounts): string[] => {
-    if (amounts === null) return ['Aún no se sabe'];
-    const text = sumsText(amountsInOrder(amounts));
-    return text === '' ? [] : text.split(' · ');
-  };
+/** What of each currency has been paid: what it comes to without what is still to be paid. */
+const paidOf = (amounts: Amounts | null, owed: Amounts | null): Amounts | null =>
+  amounts &&
+  owed &&
+  Object.fromEntries(
+    Object.entries(amounts).map(([currency, total]) => {
+      const cents = toCents(total) - toCents(owed[currency] ?? 0);
+      return [currency, fromCents(cents)];
+    }),
+  );
+
+const sum = (amounts: Amounts | null): string[] =>
+  amounts === null
+    ? ['Aún no se sabe']
+    : amountsInOrder(amounts).map(({ amount, currency }) => formatMoney(amount, currency));
+
+function Figures({ supplier: { documents, unpaid, sums } }: { supplier: Supplier }) {
   return (
     <Card aria-labelledby="proveedor-sumas">
       <CardHeader>
         <h2 id="proveedor-sumas" className="h3">
-          Documentos
+          Sumas
         </h2>
-        <span className="sp" />
-        <Link className="link sm" to={historyOfSupplier(ruc)}>
-          Ver en el historial
-        </Link>
       </CardHeader>
       <dl className="supplier-facts">
         <Fact label="En total" values={[documentsText(documents), ...sum(sums.amounts)]} />
+        <Fact label="Pagado" values={sum(paidOf(sums.amounts, sums.owed))} />
         <Fact label="Por pagar" values={[documentsText(unpaid), ...sum(sums.owed)]} />
       </dl>
     </Card>
@@ -83,7 +93,10 @@ function OneSupplier({ supplier }: { supplier: Supplier }) {
         </p>
       </header>
       <div className="supplier-columns">
-        <SupplierAccounts supplier={supplier} />
+        <div className="col g16 fit">
+          <SupplierAccounts supplier={supplier} />
+          <SupplierDocuments ruc={supplier.ruc} />
+        </div>
         <div className="col g16 fit">
           <Figures supplier={supplier} />
           <Contacts supplier={supplier} />

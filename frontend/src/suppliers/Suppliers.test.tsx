@@ -35,8 +35,9 @@ describe('a supplier', () => {
   it('says what is due, and how to reach it without what stands beside a new account', async () => {
     show(supplier(account()));
     expect(await screen.findByRole('heading', { name: 'Aceros del Sur S.A.C.' })).toBeVisible();
-    const sums = screen.getByRole('region', { name: 'Documentos' });
+    const sums = screen.getByRole('region', { name: 'Sumas' });
     expect(sums).toHaveTextContent('En total9 documentosS/ 1,180.00US$ 20.00');
+    expect(sums).toHaveTextContent('PagadoS/ 944.00US$ 20.00');
     expect(sums).toHaveTextContent('Por pagar2 documentosS/ 236.00');
     const contact = screen.getByRole('region', { name: 'Contacto' });
     expect(contact).toHaveTextContent('555-1234');
