@@ -6,7 +6,7 @@ export const SUPPORT_HOURS_LIMA = 'De 7:00 a 16:00 en Lima';
 export const OFFICE = 'Buenos Aires, Argentina';
 /** Documents a month from which a demonstration with the company's own documents is offered. */
 export const CUSTOM_DEMO_FROM = 100;
-/** Documents a month from which prices are agreed by volume. */
-export const VOLUME_PRICE_FROM = 1000;
+/** Prices are agreed by volume for more documents a month than this. */
+export const VOLUME_PRICE_ABOVE = 1000;
 export const SETUP_MINUTES = 10;
 export const ENTERPRISE_SETUP_WEEKS = '1 a 2 semanas';

@@ -74,6 +74,7 @@ const SAID: readonly [SitePage['name'], string, readonly string[]][] = [
     ],
   ],
   ['pricing', 'extra scans and the year', ['Crédito extra: $0.50', '20 % menos', '$47']],
+  ['pricing', 'prices by volume', ['Con más de 1,000 documentos al mes hay precio por volumen']],
   [
     'help',
     'guides',

@@ -8,7 +8,7 @@ import {
   SETUP_MINUTES,
   SUPPORT_HOURS,
   SUPPORT_HOURS_LIMA,
-  VOLUME_PRICE_FROM,
+  VOLUME_PRICE_ABOVE,
 } from '../../content/support';
 import { questionsOf } from '../../sections/linked-text';
 import type { Item } from '../../sections/Items';
@@ -54,7 +54,7 @@ Sí. El producto, la ayuda y las personas que responden hablan español.
 Menos de ${SETUP_MINUTES} minutos: cree la cuenta, suba una factura y revísela. Las integraciones Enterprise toman de ${ENTERPRISE_SETUP_WEEKS}, según lo que haya que conectar.
 
 ¿Hay precios por volumen?
-Sí, con más de ${VOLUME_PRICE_FROM.toLocaleString('en-US')} documentos al mes. Díganos cuántos recibe y de qué tipo. Los demás precios están en [Precios](/pricing).
+Sí, con más de ${VOLUME_PRICE_ABOVE.toLocaleString('en-US')} documentos al mes. Díganos cuántos recibe y de qué tipo. Los demás precios están en [Precios](/pricing).
 `);
 
 export const CONTACT_CLOSING = {

@@ -1,5 +1,5 @@
 import { SITE_PAGES } from '@contracts/site';
-import { VOLUME_PRICE_FROM } from '../../content/support';
+import { VOLUME_PRICE_ABOVE } from '../../content/support';
 import { CALCULATOR } from './content';
 import { count } from '../../plans/dollars';
 import {
@@ -69,8 +69,8 @@ function Inputs() {
         />
       </div>
       <p className="md t2">{CALCULATOR.hint}</p>
-      <p className="md t2" data-calc="volume" hidden={FIRST_DEMAND.scans < VOLUME_PRICE_FROM}>
-        Desde {count(VOLUME_PRICE_FROM)} documentos al mes hay precio por volumen:{' '}
+      <p className="md t2" data-calc="volume" hidden={FIRST_DEMAND.scans <= VOLUME_PRICE_ABOVE}>
+        Con más de {count(VOLUME_PRICE_ABOVE)} documentos al mes hay precio por volumen:{' '}
         <a className="link" href={SITE_PAGES.contact}>
           conversemos
         </a>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Calculator } from './Calculator';
 import { runCalculator } from './calculator-island';
 
-const VOLUME_FROM = 1_000;
+const VOLUME_ABOVE = 1_000;
 const VOLUME_NOTE = /hay precio por volumen/;
 
 function start(): HTMLFormElement {
@@ -13,7 +13,7 @@ function start(): HTMLFormElement {
   );
   const form = container.querySelector('form');
   if (!form) throw new Error('There is no calculator');
-  runCalculator(form, VOLUME_FROM);
+  runCalculator(form, VOLUME_ABOVE);
   return form;
 }
 
@@ -71,10 +71,12 @@ describe('the calculator', () => {
     expect(scans()).toHaveValue(350);
   });
 
-  it('speaks of prices by volume from the volume on that has them', async () => {
+  it('speaks of prices by volume above the volume that the specification names', async () => {
     start();
     expect(screen.getByText(VOLUME_NOTE)).not.toBeVisible();
     await type(scans(), '1000');
+    expect(screen.getByText(VOLUME_NOTE)).not.toBeVisible();
+    await type(scans(), '1001');
     expect(screen.getByText(VOLUME_NOTE)).toBeVisible();
   });
 

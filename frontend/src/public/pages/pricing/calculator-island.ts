@@ -30,9 +30,9 @@ function show(root: Element, { month, year, bars }: Estimate): void {
 
 /**
  * Makes the calculator answer to its fields: figures at once, the spoken sentence when they rest.
- * @param volumeFrom documents a month from which the note about prices by volume is shown
+ * @param volumeAbove documents a month above which the note about prices by volume is shown
  */
-export function runCalculator(form: HTMLFormElement, volumeFrom: number): void {
+export function runCalculator(form: HTMLFormElement, volumeAbove: number): void {
   const input = (name: string) => form.querySelector<HTMLInputElement>(`[data-calc="${name}"]`);
   const [scans, slider, users] = [input('scans'), input('slider'), input('users')];
   if (!scans || !slider || !users) return;
@@ -43,7 +43,7 @@ export function runCalculator(form: HTMLFormElement, volumeFrom: number): void {
     show(form, result);
     form
       .querySelector('[data-calc="volume"]')
-      ?.toggleAttribute('hidden', demand.scans < volumeFrom);
+      ?.toggleAttribute('hidden', demand.scans <= volumeAbove);
     clearTimeout(rest);
     rest = setTimeout(() => write(form, 'spoken', result.spoken), REST_MS);
   };

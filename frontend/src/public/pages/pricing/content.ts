@@ -1,7 +1,7 @@
 import { MAX_PAGES_READ } from '@contracts/limits';
 import { ENGINE_VENDORS } from '../../content/engine-names';
 import { CONTACT_EMAIL, FREE_CREDITS } from '../../content/facts';
-import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_FROM } from '../../content/support';
+import { REPLY_HOURS, SUPPORT_HOURS, VOLUME_PRICE_ABOVE } from '../../content/support';
 import { count, exactDollars } from '../../plans/dollars';
 import { ANNUAL_PERCENT, EXTRA_SCAN_CENTS } from '../../plans/plan-cost';
 import { questionsOf } from '../../sections/linked-text';
@@ -61,7 +61,7 @@ En dólares de los Estados Unidos. Sus documentos pueden estar en soles, dólare
 Foliado Local no tiene costo de terceros. ${ENGINE_VENDORS} cobran por uso a la cuenta de la clave que se conecte; el administrador ve el gasto estimado de cada lectura.
 
 ¿Hay precio por volumen?
-Sí, con más de ${count(VOLUME_PRICE_FROM)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.
+Sí, con más de ${count(VOLUME_PRICE_ABOVE)} documentos al mes. [Cuéntenos cuántos recibe](/contact) y le respondemos en menos de ${REPLY_HOURS} horas. ${SUPPORT_HOURS}.
 `);
 
 export const CLOSE = {
