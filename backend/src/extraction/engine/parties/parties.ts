@@ -78,8 +78,11 @@ function assignments(
     return otherScore(ruc, places, input.page) + (isIssuedByCustomer ? supplier : customer);
   });
   const prior = priorOf(input.title?.type, isIssuedByCustomer);
-  return [{ ruc: null, score: NO_ISSUER }, ...ofIssuer].flatMap((issuer) =>
-    [{ ruc: null, score: NO_OTHER }, ...ofOther]
+  const [likelyIssuers, likelyOthers] = [likeliest(ofIssuer), likeliest(ofOther)];
+  // Whoever is neither is no party, and its best partner is a likely one: not every pair has to be looked at.
+  return [{ ruc: null, score: NO_ISSUER }, ...ofIssuer].flatMap((issuer) => {
+    const isLikely = issuer.ruc === null || likelyIssuers.includes(issuer);
+    return [{ ruc: null, score: NO_OTHER }, ...(isLikely ? ofOther : likelyOthers)]
       .filter(({ ruc }) => ruc === null || ruc.digits !== issuer.ruc?.digits)
       .map((other) => ({
         ...places,
@@ -87,17 +90,28 @@ function assignments(
         otherRuc: other.ruc,
         isIssuedByCustomer,
         score: prior + issuer.score + other.score,
-      })),
-  );
+      }));
+  });
+}
+
+interface Scored {
+  ruc: RucHit;
+  score: number;
+}
+
+/** One more than can be of the assignment and its own number. */
+const LIKELIEST = 3;
+
+/** The best ones, in the order of the page. */
+function likeliest(numbers: readonly Scored[]): readonly Scored[] {
+  const best = [...numbers].sort((a, b) => b.score - a.score).slice(0, LIKELIEST);
+  return numbers.length <= LIKELIEST ? numbers : numbers.filter((one) => best.includes(one));
 }
 
 const NO_LEANING: Leaning = { supplier: 0, customer: 0, issuer: 0 };
 
 /** For each number the place that says most for the role. */
-function scored(
-  numbers: readonly (readonly RucHit[])[],
-  score: (ruc: RucHit) => number,
-): { ruc: RucHit; score: number }[] {
+function scored(numbers: readonly (readonly RucHit[])[], score: (ruc: RucHit) => number): Scored[] {
   return numbers.flatMap((hits) => {
     const [best] = hits
       .map((ruc) => ({ ruc, score: score(ruc) }))
