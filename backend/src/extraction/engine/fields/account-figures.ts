@@ -15,6 +15,8 @@ import {
   areaOf,
   horizontalOverlap,
   isAligned,
+  isBeside,
+  isLeftOf,
   isNextLine,
   isPartOf,
   type Area,
@@ -115,9 +117,23 @@ function printed(tokens: readonly Token[], line: Line, at: number, layout: Layou
     ...{ tokens, at, page: line.page, above },
     text: joined.replaceAll(' -', '-').replaceAll('- ', '-'),
     digits: digitsOf(tokens),
-    before: isOpen ? [...tailAbove(cell, above, layout), ...own] : own,
+    before: [
+      ...(isOpen ? tailAbove(cell, above, layout) : []),
+      ...(tokens.every((token) => placeOf(token) !== -1) ? [] : besideWhole(tokens, at, layout)),
+      ...own,
+    ],
     after: line.tokens.slice(end, to === -1 ? undefined : to),
   };
+}
+
+/** In the row of a table a number of two lines has the words of its row beside the middle of both. */
+function besideWhole(tokens: readonly Token[], at: number, { lines }: Layout): readonly Token[] {
+  const whole = areaOf(tokens);
+  return lines
+    .slice(at, at + 3)
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => isBeside(cell, whole) && isLeftOf(cell, whole) && !/\d/.test(cell.text))
+    .flatMap((cell) => cell.tokens);
 }
 
 /** In running text a number at the beginning of a line is announced at the end of the line before. */

@@ -165,7 +165,7 @@ function holderOf(figures: readonly Figure[], { layout }: Page): PrintedValue | 
   for (const [at, line] of layout.lines.entries()) {
     for (const cell of isNear(at) ? line.cells : []) {
       const size = holderAt(cell.tokens);
-      const name = size > 0 ? nameAt(cell, size, layout.lines.slice(at, at + 4)) : null;
+      const name = size > 0 ? nameAt(cell, size, layout.lines.slice(at, at + 7)) : null;
       if (name && /\p{L}{2}/u.test(name.text)) return name;
     }
   }

@@ -61,6 +61,8 @@ export const isAligned = (one: Area, other: Area, heights: number): boolean =>
   Math.abs(one.x1 - other.x1) < heightOf(other) * heights ||
   isCentred(one, other, heights);
 
+export const isLeftOf = (one: Area, other: Area): boolean => one.x1 <= other.x0;
+
 /** Within the width of another, on its line. */
 export const isPartOf = (part: Area, whole: Area): boolean =>
   part.y0 === whole.y0 && part.x0 >= whole.x0 && part.x1 <= whole.x1;

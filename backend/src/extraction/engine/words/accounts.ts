@@ -65,6 +65,9 @@ const OTHER_NUMBER =
 const HOLDER =
   /^(?!.*(?:FACTUR|EMITI|COMPROBANTE|CHEQUE)).*(?:^| )(?:A NOMBRE DE|TITULAR(?: (?:DE|DE LA|DE LAS) (?:CTAS?|CUENTAS?))?|BENEFICIARI[OA]|BENEFICIARY|ACCOUNT NAME|TITULARES)$/;
 
+/** `Depositar a:`, where what follows is no bank. */
+const PAY_TO = /(?:^| )(?:DEPOSITAR|TRANSFERIR|ABONAR|PAGAR|GIRAR) A$/;
+
 /** Ends the name of a holder. */
 const AFTER_HOLDER = /^(?:R ?U ?C|DNI|CTAS?|CUENTAS?|CCI|SOLES|DOLARES|BANCO|EN)$|\d{4}/;
 export const endsHolder = (word: string): boolean => AFTER_HOLDER.test(foldText(word));
@@ -104,7 +107,11 @@ const MOST_BEFORE_HOLDER = 24;
 
 /** How many words at the beginning of a row end in what a holder is called; 0 without one. */
 export function holderAt(words: readonly Token[]): number {
-  for (let size = 1; size <= Math.min(words.length, MOST_BEFORE_HOLDER); size += 1)
-    if (HOLDER.test(foldText(joinText(words.slice(0, size))))) return size;
+  for (let size = 1; size <= Math.min(words.length, MOST_BEFORE_HOLDER); size += 1) {
+    const folded = foldText(joinText(words.slice(0, size)));
+    if (HOLDER.test(folded)) return size;
+    const isAnnounced = words[size - 1]?.text.endsWith(':') && PAY_TO.test(folded);
+    if (isAnnounced && banksIn(words.slice(size)).length === 0) return size;
+  }
   return 0;
 }

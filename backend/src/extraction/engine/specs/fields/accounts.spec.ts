@@ -41,6 +41,11 @@ describe('the accounts that a document asks to be paid to', () => {
       'in spaced groups',
       `   Cuentas bancarias\n   BCP  Cta. Ahorros S/  191 1234567 0 12   CCI ${grouped(BCP.cci, [3, 3, 6, 4, 4], ' ')}`,
     ],
+    ['one word', `   BCP Soles ${BCP.numero}${BCP.cci}`],
+    [
+      'a narrow column',
+      `   CUENTAS BANCARIAS\n   Banco   Moneda   Cuenta             CCI\n   BCP     Soles    191-1234567-       002-191-001234567012-\n                    0-12               54`,
+    ],
     ['the CCI first', `   BCP CCI M.N. ${BCP.cci}     Cta. N° ${BCP.numero}`],
     [
       'running text',
