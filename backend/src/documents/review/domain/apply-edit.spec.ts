@@ -107,3 +107,10 @@ describe('what is kept of an edit', () => {
     expect(newField('nota', null).confidence).toBe(0);
   });
 });
+
+it('an account that was not read begins with the first field that a person writes', () => {
+  const first = written(state({}), 'cuentas.0.banco', 'BCP');
+  const both = written(first, 'cuentas.0.cci', '00219100123456701254');
+  expect(both.data).toEqual({ cuentas: [{ banco: 'BCP', cci: '00219100123456701254' }] });
+  expect(both.fields.map(({ path }) => path)).toEqual(['cuentas.0.banco', 'cuentas.0.cci']);
+});
