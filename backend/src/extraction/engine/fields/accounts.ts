@@ -33,7 +33,7 @@ export function accountFields(page: Page, deposited: readonly RawField[]): RawFi
   const told = accounts.map((account, at) => ({
     ...account,
     bank: bankOf(account, accounts[at - 1] ?? null),
-    currency: currencyOf(account),
+    currency: currencyOf(account, page.layout.lines),
   }));
   const payable = told.filter((one) => !isForDeposits(one, deposit)).slice(0, MAX_ACCOUNTS);
   const holder = holderOf(payable.flatMap(figuresOf), page);
@@ -125,13 +125,14 @@ function bankOf(account: Account, before: Account | null): Words | null {
 const banksOver = (cells: readonly Cell[]): Words[] =>
   cells.flatMap(({ tokens }) => banksIn(tokens).reverse());
 
-function currencyOf(account: Account): Words | null {
+function currencyOf(account: Account, lines: readonly Line[]): Words | null {
   const figures = figuresOf(account);
   const ways: ((one: Figure) => Words | null)[] = [
     ({ before }) => currencyIn(before),
     ({ title }) => title && currencyIn(title.tokens),
     ({ after }) => firstCurrency(after),
     ({ above }) => above.map(headCurrency).find((words) => words !== null) ?? null,
+    ({ above }) => besideBank(above, lines),
   ];
   return (
     ways
@@ -140,11 +141,20 @@ function currencyOf(account: Account): Words | null {
   );
 }
 
+/** At the other end of the strip that names the bank over the number. */
+function besideBank(above: readonly Cell[], lines: readonly Line[]): Words | null {
+  const bank = above.find(({ tokens }) => banksIn(tokens).length > 0);
+  const cells = lines.find((line) => bank && line.cells.includes(bank))?.cells ?? [];
+  const next = bank && cells[cells.indexOf(bank) + 1];
+  const words = next ? currencyIn(next.tokens) : null;
+  return words && words.length === next?.tokens.length ? words : null;
+}
+
 /** Right behind the number, or behind its bank. */
 function firstCurrency(words: Words): Words | null {
   const [bank] = banksIn(words.slice(0, MOST_BEHIND));
   const start = bank ? words.indexOf(bank.at(-1) as Token) + 1 : 0;
-  return currencyIn(words.slice(start, start + 3));
+  return currencyIn(words.slice(start, start + 4));
 }
 
 /** Over several accounts, `Cuentas en soles`; a sign alone stands in the row over the number. */
@@ -184,19 +194,31 @@ function nameAt(label: Cell, size: number, [line, ...lower]: readonly Line[]): P
   if (!place) return null;
   const words = nameOf(place.tokens.slice(isAlone ? 0 : size));
   const isCut = words.at(-1) === place.tokens.at(-1) && !/:$/.test(joinText(words));
-  const isWhole = hasCompanySuffix(joinText(words)) && words.at(-1)?.compact !== 'ANONIMA';
+  const isWhole =
+    hasCompanySuffix(joinText(words)) &&
+    !/^(?:SOCIEDAD|ANONIMA)$/.test(words.at(-1)?.compact ?? '');
   const isOpen = isCut && !isWhole;
   const next = isOpen ? below.find((one) => isBelow(one, place) && one.text !== place.text) : null;
-  return printed([...words, ...nameOf(next?.tokens ?? [])]);
+  const whole = nameOf([...words, ...(next?.tokens ?? [])]);
+  const isOfName = !/\d{4}/.test(next?.text ?? '') || isNamed(whole);
+  return printed(isOfName ? whole : words);
 }
 
 /** The next line of a name, which goes on where its block begins. */
 const isBelow = (lower: Cell, upper: Cell): boolean =>
-  isNextLine(lower, upper) && isOnEdge(lower, upper, 1) && !/\d{4}/.test(lower.text);
+  isNextLine(lower, upper) && isOnEdge(lower, upper, 1);
+
+const isNamed = (words: Words): boolean => hasCompanySuffix(joinText(words).replace(/,$/, ''));
+
+/** A comma behind the legal form. */
+const isEndOfName = (words: Words): boolean =>
+  /,$/.test(words.at(-1)?.text ?? '') && isNamed(words);
 
 /** Up to the next thing that is told, or the colon that announces the accounts. */
 function nameOf(words: Words): Words {
-  const end = words.findIndex(({ text }, at) => at > 0 && endsHolder(text));
+  const end = words.findIndex(
+    ({ text }, at) => at > 0 && (endsHolder(text) || isEndOfName(words.slice(0, at))),
+  );
   const name = end === -1 ? words : words.slice(0, end);
   const last = name.findIndex(({ text }) => text.endsWith(':'));
   return last === -1 ? name : name.slice(0, last + 1);

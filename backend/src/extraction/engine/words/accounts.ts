@@ -19,7 +19,8 @@ export function banksIn(words: readonly Token[]): (readonly Token[])[] {
     const name = names.find(
       (one) => one[0]?.compact && one.at(-1)?.compact && BANK.test(compactOf(one)),
     );
-    if (name) found.push(name);
+    // `Interbank code`: the words of a label.
+    if (name && words[at + name.length]?.compact !== 'CODE') found.push(name);
     at += name?.length ?? 1;
   }
   return found;
@@ -63,7 +64,7 @@ const OTHER_NUMBER =
   /(?:^| )(?:OPERACION|OPER|OP|PEDIDO|ORDEN|O C|OC|GUIA|RUC|R U C|TELEF[A-Z]*|TELF|TLF|CEL[A-Z]*|WHATSAPP|FACTURA|BOLETA|LOTE|SERIE|CONTRATO|SUMINISTRO|RECAUDO|RECAUDACION|CONVENIO|BARRAS|TRANSACCION|VOUCHER|CONSTANCIA|AUTORIZACION|REFERENCIA|REF|SWIFT|DNI|MEDIDOR|TARJETA|EXPEDIENTE|TICKET|TRACKING|CONTENEDOR|SEGUIMIENTO|RASTREO|HASH|YAPE|PLIN|ITEM|CODIGO|COD)(?= |$)/;
 /** Before whose account it is. */
 const HOLDER =
-  /^(?!.*(?:FACTUR|EMITI|COMPROBANTE|CHEQUE)).*(?:^| )(?:A NOMBRE DE|TITULAR(?: (?:DE|DE LA|DE LAS) (?:CTAS?|CUENTAS?))?|BENEFICIARI[OA]|BENEFICIARY|ACCOUNT NAME|TITULARES)$/;
+  /^(?!.*(?:FACTUR|EMITI|COMPROBANTE|CHEQUE)).*(?:^| )(?:A NOMBRE DE|A FAVOR DE|TITULAR(?: (?:DE|DE LA|DE LAS) (?:CTAS?|CUENTAS?))?|BENEFICIARI[OA]|BENEFICIARY|ACCOUNT NAME|TITULARES)$/;
 
 /** `Depositar a:`, where what follows is no bank. */
 const PAY_TO = /(?:^| )(?:DEPOSITAR|TRANSFERIR|ABONAR|PAGAR|GIRAR) A$/;
@@ -109,7 +110,9 @@ const MOST_BEFORE_HOLDER = 24;
 export function holderAt(words: readonly Token[]): number {
   for (let size = 1; size <= Math.min(words.length, MOST_BEFORE_HOLDER); size += 1) {
     const folded = foldText(joinText(words.slice(0, size)));
-    if (HOLDER.test(folded)) return size;
+    // `Beneficiary / Beneficiario:` goes on.
+    const isOpen = [words[size - 1], words[size]].some((word) => word?.text === '/');
+    if (HOLDER.test(folded) && !isOpen) return size;
     const isAnnounced = words[size - 1]?.text.endsWith(':') && PAY_TO.test(folded);
     if (isAnnounced && banksIn(words.slice(size)).length === 0) return size;
   }

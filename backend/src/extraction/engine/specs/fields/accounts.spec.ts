@@ -149,4 +149,23 @@ describe('the accounts that a document asks to be paid to', () => {
       });
     });
   });
+
+  it.each([
+    ['two languages', '   Beneficiary / Beneficiario: ', `   Interbank code / CCI: ${BCP.cci}`],
+    ['a payee', '   Girados a favor de ', `, identificado con RUC 20999999019.\n   CCI ${BCP.cci}`],
+    ['a sentence', '   Depósito a nombre de ', `, únicamente en:\n   BCP ${BCP.numero}`],
+  ])('have their holder in %s', (_, before, after) => {
+    const name = 'INVERSIONES LOS ANDES DEL SUR S.A.C.';
+    const glue = after.startsWith(',') ? '' : `\n   Bank / Banco: BCP\n   Cuenta: ${BCP.numero}\n`;
+    const [account] = accounts(`   Datos bancarios\n${before}${name}${glue}${after}`);
+    expect(account?.titular).toBe(name);
+    expect(account?.banco ?? 'BCP').toBe('BCP');
+  });
+
+  it('have the currency at the other end of the strip of their bank', () => {
+    const [account] = accounts(
+      `   Cuentas bancarias\n   BCP                         Dólares\n   ${BCP_USD.numero}\n   CCI ${BCP_USD.cci}`,
+    );
+    expect(account).toMatchObject({ banco: 'BCP', moneda: 'USD' });
+  });
 });
