@@ -43,8 +43,14 @@ function blocksOf(half: Half): Block[] {
 }
 
 const HOSTS: Readonly<Record<Half, readonly string[]>> = {
-  learned: ['learned-host-1.html', 'learned-host-2.html', 'learned-host-3.html'],
-  checked: ['checked-host-1.html', 'checked-host-2.html'],
+  learned: [
+    'learned-host-1.html',
+    'learned-host-2.html',
+    'learned-host-3.html',
+    'learned-host-4.html',
+    'learned-host-5.html',
+  ],
+  checked: ['checked-host.html'],
 };
 const FONTS = ['Liberation Sans', 'Carlito', 'DejaVu Sans', 'Liberation Serif', 'Caladea'];
 const KEYS = ['banco', 'numero', 'cci', 'moneda', 'titular'] as const;
