@@ -164,6 +164,17 @@ interface Said extends Printed {
   readonly hasCurrency: boolean;
 }
 
+/** What is told of another's account goes on in a line with its number. */
+function isOverNumber(cell: Cell, { at }: Printed, { lines }: Layout): boolean {
+  const place = isOfOther(foldText(cell.text))
+    ? lines.findIndex(({ cells }) => cells.includes(cell))
+    : at;
+  const next = place + 1 < at ? (lines[place + 1]?.cells ?? []) : [];
+  return next.some(
+    (one) => /\d{4}/.test(one.text) && isNextLine(one, cell) && isAligned(one, cell, 1),
+  );
+}
+
 /** @param beside the number before it on its line, of which the same is said */
 function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
   const { before, above, digits } = number;
@@ -172,7 +183,9 @@ function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
   const [words, over] = [foldText(joinText(before)), foldText(title?.text ?? '')];
   const own = [...(title?.tokens ?? []), ...before];
   // What has a number of its own heads nothing; that another's account is told ends with its number.
-  const heads = above.map(({ text }) => (/\d{4}/.test(text) ? '' : foldText(text)));
+  const heads = above.map((cell) =>
+    /\d{4}/.test(cell.text) || isOverNumber(cell, number, layout) ? '' : foldText(cell.text),
+  );
   const ended = heads.indexOf('');
   const hasOwnBank = banksIn(own).length > 0;
   return {

@@ -174,7 +174,8 @@ function holderOf(figures: readonly Figure[], { layout }: Page): PrintedValue | 
     figures.some((one) => Math.abs(one.at - at) <= HOLDER_NEAR);
   for (const [at, line] of layout.lines.entries()) {
     for (const cell of isNear(at) ? line.cells : []) {
-      const size = holderAt(cell.tokens);
+      const announced = holderAt(cell.tokens);
+      const size = announced === 0 ? 0 : withLeaders(cell.tokens, announced);
       const name = size > 0 ? nameAt(cell, size, layout.lines.slice(at, at + 7)) : null;
       if (name && /\p{L}{2}/u.test(name.text)) return name;
     }
@@ -182,17 +183,25 @@ function holderOf(figures: readonly Figure[], { layout }: Page): PrintedValue | 
   return null;
 }
 
+/** `Titular ......... :`, the dots and the colon included. */
+function withLeaders(words: Words, size: number): number {
+  const name = words.findIndex(({ text }, at) => at >= size && /[\p{L}\d]/u.test(text));
+  return name === -1 ? words.length : name;
+}
+
 /** Behind what announces it, which may be a cell of its own or the title of a column. */
 function nameAt(label: Cell, size: number, [line, ...lower]: readonly Line[]): PrintedValue | null {
   const below = lower.flatMap(({ cells }) => cells);
-  const right = line?.cells[line.cells.indexOf(label) + 1];
+  const right = line?.cells
+    .slice(line.cells.indexOf(label) + 1)
+    .find(({ text }) => /\p{L}/u.test(text));
   const under = below.find(
     (cell) => isNextLine(cell, label, WHITE.rows) && horizontalOverlap(cell, label) > 0,
   );
   const isAlone = size === label.tokens.length;
   const place = isAlone ? (right ?? under) : label;
   if (!place) return null;
-  const words = nameOf(place.tokens.slice(isAlone ? 0 : size));
+  const words = nameOf(place.tokens.slice(withLeaders(place.tokens, isAlone ? 0 : size)));
   const isCut = words.at(-1) === place.tokens.at(-1) && !/:$/.test(joinText(words));
   const isWhole =
     hasCompanySuffix(joinText(words)) &&

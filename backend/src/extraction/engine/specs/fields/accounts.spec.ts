@@ -168,4 +168,19 @@ describe('the accounts that a document asks to be paid to', () => {
     );
     expect(account).toMatchObject({ banco: 'BCP', moneda: 'USD' });
   });
+
+  it('have a holder behind leaders, whose account it is called', () => {
+    const name = 'INVERSIONES LOS ANDES DEL SUR S.A.C.';
+    for (const label of ['TITULAR ......  :', 'Razón social de la cuenta:'])
+      expect(accounts(`   BCP Soles ${BCP.numero}\n   ${label}   ${name}`)[0]?.titular).toBe(name);
+  });
+
+  it('are not taken for the one of the detracción whose sentence ends over them', () => {
+    const spot =
+      '   Operación sujeta al SPOT. Su monto se deposita en la cuenta de detracciones del Banco de la Nación\n   00-587-898600.\n';
+    const [account] = accounts(
+      `${spot}                                    N° Cuenta             Banco\n                                    ${INTERBANK.numero}        INTERBANK`,
+    );
+    expect(account).toMatchObject({ banco: 'INTERBANK', numero: INTERBANK.numero });
+  });
 });
