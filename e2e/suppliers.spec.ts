@@ -6,6 +6,9 @@ import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { openWorkflow, personAt, stepButton, stepsTaken } from './support/workflow';
 
+// Elsewhere wrong passwords are tried, after which the people of that server have to wait.
+test.use({ serverOf: 'suppliers' });
+
 const USUAL = 'Cuenta corriente BCP soles: 191-1234567-0-12';
 const OTHER = 'Cuenta corriente BBVA soles: 0011-0175-0100020456';
 const RUC = '20603421451';
@@ -19,7 +22,7 @@ async function invoice(server: RunningServer, account: string, steps: number): P
   expect(cuentas, 'the account is read').toHaveLength(1);
   const answer = await client.post(API.documentConfirm(id), { data: {} });
   expect(answer.status()).toBe(200);
-  await stepsTaken(server, id, steps);
+  if (steps > 0) await stepsTaken(server, id, steps);
   return id;
 }
 
