@@ -6,7 +6,7 @@ import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { openWorkflow, personAt, stepButton, stepsTaken } from './support/workflow';
 
-// Elsewhere wrong passwords are tried, after which the people of that server have to wait.
+// On the shared one another file gives the clerk another password.
 test.use({ serverOf: 'suppliers' });
 
 const USUAL = 'Cuenta corriente BCP soles: 191-1234567-0-12';
