@@ -4,7 +4,7 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Length,
+  Matches,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
@@ -84,6 +84,7 @@ export class AccountConfirmationDto implements AccountConfirmation {
 
 export class AccountReasonDto implements AccountReason {
   @IsString()
-  @Length(1, MAX_COMMENT_CHARS)
+  @Matches(/\S/)
+  @MaxLength(MAX_COMMENT_CHARS)
   reason!: string;
 }

@@ -13,6 +13,7 @@ import type { Agent } from '../../test/support/people';
 
 const USUAL = { banco: 'BCP', numero: '191-1234567-0-12', moneda: 'PEN' };
 const OTHER = { banco: 'Interbank', numero: '200-3001234567', moneda: 'PEN' };
+const UNKNOWN = '3f1c1d0e-5b3f-4c57-9c62-0d7a1f6f7a11';
 const CALL = { proof: 'llamada', comment: 'Hablé con su contadora.' };
 
 describe('the accounts of suppliers', () => {
@@ -174,7 +175,12 @@ describe('the accounts of suppliers', () => {
     await work.clerk.post(API.supplierAccounts(ruc)).send(confirmation).expect(403);
     await work.treasurer.post(API.supplierAccounts('20100000001')).send(confirmation).expect(404);
     await work.treasurer.get(API.supplier('20100000001')).expect(404);
-    await accept(work.treasurer, ruc, '3f1c1d0e-5b3f-4c57-9c62-0d7a1f6f7a11').expect(404);
+    const blank = { reason: '   ' };
+    await work.treasurer
+      .post(API.supplierAccount(ruc, UNKNOWN, 'accept'))
+      .send(blank)
+      .expect(400);
+    await accept(work.treasurer, ruc, UNKNOWN).expect(404);
   });
 
   it('are looked at beside the layouts of documents that came before', async () => {
