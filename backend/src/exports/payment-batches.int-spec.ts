@@ -11,7 +11,8 @@ import type {
 } from '../contracts/exports';
 import type { ExtractedData } from '../contracts/extracted-data';
 import type { DocumentRecord } from '../documents/document/document.schema';
-import type { PaymentBatchRecord, PaymentClaimRecord } from '../payments/payment-batch.repository';
+import type { PaymentBatchRecord } from '../payments/payment-batch.repository';
+import type { PaymentClaimRecord } from '../payments/payment-claim.repository';
 import { EventStore } from '../platform/event-store';
 import { OutboxRelay } from '../platform/outbox';
 import { anotherCompany, type Agent } from '../../test/support/people';

@@ -15,10 +15,12 @@ import {
   PaymentBatchRecord,
   PaymentBatchRepository,
   PaymentBatchSchema,
+} from './payment-batch.repository';
+import {
   PaymentClaimRecord,
   PaymentClaimRepository,
   PaymentClaimSchema,
-} from './payment-batch.repository';
+} from './payment-claim.repository';
 import { PaymentJudgement } from './payment-judgement.service';
 import {
   PaymentTurnRecord,

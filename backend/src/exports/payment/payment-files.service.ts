@@ -37,14 +37,14 @@ export class PaymentFilesService {
   ): Promise<{ batches: PaymentBatch[]; total: number }> {
     const [records, total] = await Promise.all([
       this.batches.newest(tenantId, range),
-      this.batches.countBatches(tenantId),
+      this.batches.countFiles(tenantId),
     ]);
     return { batches: records.map(toBatch), total };
   }
 
   /** The bytes that were recorded, made again. Throws NO_ENCONTRADO, LOTE_ALTERADO. */
   async file(tenantId: string, id: string): Promise<Download> {
-    const record = await this.batches.batchOf(tenantId, id);
+    const record = await this.batches.fileOf(tenantId, id);
     if (!record) throw new DomainError('NO_ENCONTRADO');
     const bytes = paymentBytes(record);
     if (sha256(bytes) !== record.sha256) throw new DomainError('LOTE_ALTERADO');
