@@ -1,4 +1,12 @@
-import { PAYMENT_STEP, STEPS, type WorkflowStatus, type WorkflowStep } from '@contracts/workflow';
+import {
+  PAYMENT_STEP,
+  type PaymentField,
+  type PaymentInfo,
+  STEP_OF,
+  STEPS,
+  type WorkflowStatus,
+  type WorkflowStep,
+} from '@contracts/workflow';
 import type { Team } from '@contracts/user';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 
@@ -10,9 +18,20 @@ export const nextStep = (version: number): WorkflowStep | null => ALL[version] ?
 /** The step of a number, from 1. */
 export const stepOf = (step: number): WorkflowStep | null => ALL[step - 1] ?? null;
 
-/** It asks for nothing but a comment: many documents may take it at once. */
-export const isPlain = ({ fields, required }: WorkflowStep): boolean =>
-  fields.length === 0 && required.length === 0;
+/** What documents that take a step together are told once. */
+const SHARED: readonly PaymentField[] = ['paymentDate', 'telereditoReference'];
+
+/** Many documents may take it at once: what it needs has been said of each before, or is said once for all. */
+export function isTakenTogether(
+  { fields, required, step }: WorkflowStep,
+  info: PaymentInfo | null,
+) {
+  if (fields.includes('requiresDetraction') && step <= STEP_OF.ValidateData) return false;
+  return required.every(
+    (field) =>
+      SHARED.includes(field) || info?.requiresDetraction === false || info?.[field] !== undefined,
+  );
+}
 
 export const stepsOf = (team: Team): WorkflowStep[] => ALL.filter((step) => step.team === team);
 

@@ -3,7 +3,7 @@ import { formatDate } from '@rules/date';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { useDraft } from '../../drafts/use-draft';
-import { asksWhy, isShut } from '../../history/bulk/judged';
+import { asksWhy, isShut } from '../findings/judged';
 import { Button } from '../../ui/Button';
 import { DialogActions } from '../../ui/DialogActions';
 import { Checkbox } from '../../ui/Choice';
@@ -116,7 +116,7 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
   const judgement = usePaymentJudgement(documentId);
   const { run, isPending, errorText: failure } = useChangePayment(documentId, view, close);
   const [judged] = judgement.data ?? [];
-  const wantsReason = judged !== undefined && asksWhy(judged);
+  const wantsReason = judged !== undefined && asksWhy(judged, 'payment');
   const change = changeOf(view, draft);
   const problem = typeof change === 'string' ? change : null;
   const isHeld =

@@ -10,9 +10,16 @@ import { documentsText, formatCount, sumsText } from '../format';
 import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import { amountsInOrder } from '../history-row';
 import type { Selection } from '../selection';
-import { isShut, judgedOf, lacksReasons, type MarkWish, NOTHING_SAID, reasonsOf } from './judged';
-import { JudgedPayments } from './JudgedPayments';
-import { type Payable, payableOf } from './payable';
+import {
+  isShut,
+  judgedOf,
+  lacksReasons,
+  NOTHING_SAID,
+  type PaymentWish,
+  reasonsOf,
+} from '../../documents/findings/judged';
+import { JudgedPayments } from '../../documents/findings/JudgedPayments';
+import { type Payable, payableIds, payableOf } from './payable';
 import { useMarkPaid } from './use-mark-paid';
 
 interface MarkPaidDialogProps {
@@ -79,10 +86,10 @@ function useMarkQuestion(selection: Selection) {
   const payable = useProviderQuery([...ALL_OF_DOCUMENTS, 'payable', ...of], (provider) =>
     payableOf(provider, selection),
   );
-  const judgement = useProviderQuery([...ALL_OF_DOCUMENTS, 'judged', ...of], (provider) =>
-    judgedOf(provider, selection),
+  const judgement = useProviderQuery([...ALL_OF_DOCUMENTS, 'judged', ...of], async (provider) =>
+    judgedOf(provider, await payableIds(provider, selection), 'markPaid'),
   );
-  const wish: MarkWish = { judged: judgement.data ?? [], said };
+  const wish: PaymentWish = { door: 'markPaid', judged: judgement.data ?? [], said };
   const shut = wish.judged.filter(isShut).length;
   const isJudged = payable.data !== undefined && judgement.data !== undefined;
   // What stays out was added up with the rest: then no sum is better than one too many.

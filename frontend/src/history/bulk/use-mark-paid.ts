@@ -7,7 +7,7 @@ import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { formatCount } from '../format';
 import type { Selection } from '../selection';
-import { isShut, type MarkWish, reasonsOf } from './judged';
+import { isShut, type PaymentWish, reasonsOf } from '../../documents/findings/judged';
 import { payableIds } from './payable';
 
 const FAILED = 'No se pudieron actualizar los documentos';
@@ -28,7 +28,7 @@ function messageOf({ ids, changed, beforeStep6 }: Job, last: MarkPaidAnswer | nu
   return `${done} ${formatCount(beforeStep6)} aún no pasaban por «Ejecutar pago» en el flujo; quedó registrado.`;
 }
 
-function reasonsFor(chunk: readonly string[], wish: MarkWish): PaymentReason[] {
+function reasonsFor(chunk: readonly string[], wish: PaymentWish): PaymentReason[] {
   const ids = new Set(chunk);
   return reasonsOf(wish).filter(({ documentId }) => ids.has(documentId));
 }
@@ -37,7 +37,7 @@ function reasonsFor(chunk: readonly string[], wish: MarkWish): PaymentReason[] {
  * Marks what is chosen as paid, 500 documents a call, each call all or nothing. When one fails, what
  * the ones before did stays, and the next try goes on with it.
  */
-export function useMarkPaid(selection: Selection, wish: MarkWish, onDone: () => void) {
+export function useMarkPaid(selection: Selection, wish: PaymentWish, onDone: () => void) {
   const provider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
   const job = useRef<Job | null>(null);

@@ -5,11 +5,8 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { DialogActions } from '../../ui/DialogActions';
 import { Field } from '../../ui/Field';
-import { InlineError } from '../../ui/InlineError';
-import { Report } from './BulkTakeStepButton';
+import { OneByOneDialog } from './OneByOneDialog';
 import type { Chosen } from './use-chosen';
 import { useOneByOne } from './use-take-steps';
 
@@ -38,8 +35,6 @@ export function BulkApproveButton({ chosen }: { chosen: Chosen }) {
     },
   );
   const { documents } = chosen;
-  const { steps, isPending, failure } = approving;
-  const isOver = steps !== null && !isPending && failure === null;
   const close = (): void => {
     setIsOpen(false);
     approving.forget();
@@ -50,28 +45,15 @@ export function BulkApproveButton({ chosen }: { chosen: Chosen }) {
         Aprobar
       </Button>
       {isOpen && (
-        <Dialog
-          title={`Aprobar ${documentsText(steps?.total ?? documents.length)}`}
-          isModal
-          isBusy={isPending}
+        <OneByOneDialog
+          title={`Aprobar ${documentsText(approving.steps?.total ?? documents.length)}`}
+          doing={approving}
+          words={WORDS}
+          confirmLabel="Aprobar"
+          onConfirm={() => void approving.run(documents, comment)}
           onClose={close}
-          onSubmit={() => {
-            if (isOver) close();
-            else void approving.run(documents, comment);
-          }}
-          actions={
-            isPending ? (
-              <Button onClick={approving.stop}>Detener</Button>
-            ) : isOver ? (
-              <Button type="submit" look="primary">
-                Entendido
-              </Button>
-            ) : (
-              <DialogActions confirmLabel={failure ? 'Continuar' : 'Aprobar'} onClose={close} />
-            )
-          }
         >
-          {steps === null ? (
+          {approving.steps === null && (
             <Field
               label="Comentario"
               isOptional
@@ -81,11 +63,8 @@ export function BulkApproveButton({ chosen }: { chosen: Chosen }) {
               maxLength={MAX_COMMENT_CHARS}
               onChange={(event) => setComment(event.currentTarget.value)}
             />
-          ) : (
-            <Report steps={steps} isPending={isPending} words={WORDS} />
           )}
-          {failure && <InlineError text={failure} />}
-        </Dialog>
+        </OneByOneDialog>
       )}
     </>
   );

@@ -1,8 +1,10 @@
+import type { PaymentFindingCode } from '@contracts/payment-judgement';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { screen, within } from '@testing-library/react';
 import { ApiError, NetworkError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
 import { aDetail, aUser, someData } from '../../test/factories';
+import { aFinding } from '../../test/history-factories';
 import { fakeDataProvider } from '../../test/fake-data-provider';
 import { renderApp } from '../../test/render-app';
 import { aWorkflowDetail, aWorkflowDocument } from '../../test/workflow-factories';
@@ -168,13 +170,122 @@ describe('many documents', () => {
   });
 });
 
+describe('payments', () => {
+  const treasury = aUser({ teams: ['tesoreria'], firstName: 'Ana', lastName: 'Ríos' });
+  const path = '/workflow?equipo=tesoreria';
+  const decided = (id: string, version: number): WorkflowDocument => ({
+    ...numbered(id, version),
+    paymentInfo: { requiresDetraction: false },
+  });
+
+  async function ask(documents: WorkflowDocument[], verbs: Partial<AppVerbs> = {}) {
+    const takeStep = jest.fn(taken);
+    const view = open(takeStep, documents, treasury, path, verbs);
+    await check('1');
+    await view.person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
+    await view.person.click(screen.getByRole('button', { name: 'Dar el paso' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Dar el paso a/ }));
+    const calls = () =>
+      takeStep.mock.calls.map(([id, { step, comment, additionalData }]) => ({
+        ...{ id, step, comment, said: additionalData?.paymentInfo },
+      }));
+    return { ...view, dialog, calls };
+  }
+  const judged = (documentId: string, code: PaymentFindingCode, level: 0 | 1 | 2) => ({
+    ...{ documentId, filename: 'a.pdf', number: `F001-${documentId}`, supplierName: documentId },
+    ...{ totalCents: 100, currency: 'PEN', findings: [aFinding(code, level)] },
+  });
+
+  it('are prepared for one day, by the button and not by Enter', async () => {
+    const judgePayments = jest.fn(async () => []);
+    const { person, dialog, calls } = await ask([decided('1', 4), decided('2', 4)], {
+      judgePayments,
+    });
+    const button = dialog.getByRole('button', { name: 'Preparar Pago' });
+    const date = dialog.getByLabelText('Fecha programada');
+    expect(date).toHaveFocus();
+    expect(dialog.getByText('S/ 2,360.00')).toBeVisible();
+    expect(button).toBeDisabled();
+    await person.type(date, '2099-11-30');
+    await person.type(dialog.getByLabelText(/^Comentario/), 'Viernes{Enter}');
+    expect(calls()).toEqual([]);
+    await person.click(button);
+    expect(await screen.findByText('2 documentos: un paso más')).toBeInTheDocument();
+    const said = { step: 5, comment: 'Viernes', said: { paymentDate: '2099-11-30' } };
+    expect(calls()).toEqual([
+      { id: '1', ...said },
+      { id: '2', ...said },
+    ]);
+    expect(judgePayments.mock.calls).toEqual([[['1', '2'], 'step5']]);
+  });
+
+  it('are executed with the references of the pasted list, and one for the others', async () => {
+    const { person, dialog, calls } = await ask([decided('1', 5), decided('2', 5)]);
+    const button = dialog.getByRole('button', { name: 'Ejecutar Pago' });
+    await person.click(dialog.getByLabelText(/^Lista del banco/));
+    await person.paste('F001-1\t00458812\nF001-9\t00458899');
+    expect(dialog.getByRole('list', { name: 'Referencias halladas' })).toHaveTextContent(
+      'F001-1: 00458812',
+    );
+    expect(dialog.getByRole('list', { name: 'Líneas sin usar' })).toHaveTextContent('00458899');
+    expect(button).toBeDisabled();
+    await person.type(dialog.getByLabelText('Referencia de la transferencia'), 'TR-7');
+    await person.click(button);
+    await screen.findByText('2 documentos: un paso más');
+    expect(calls().map(({ id, said }) => [id, said])).toEqual([
+      ['1', { telereditoReference: '00458812' }],
+      ['2', { telereditoReference: 'TR-7' }],
+    ]);
+  });
+
+  it('stay out where they are shut, and are paid with a reason where one is asked', async () => {
+    const judgePayments = () =>
+      Promise.resolve([
+        judged('1', 'CUENTA_DISTINTA', 1),
+        judged('2', 'POSIBLE_FALSIFICACION', 1),
+        judged('3', 'PAGO_PARECIDO', 1),
+      ]);
+    const { person, dialog, calls } = await ask(
+      ['1', '2', '3'].map((id) => decided(id, 5)),
+      { judgePayments },
+    );
+    const cards = await dialog.findByRole('list', { name: 'Documentos con hallazgos' });
+    expect(cards).toHaveTextContent('No da el paso: queda fuera.');
+    const button = dialog.getByRole('button', { name: 'Ejecutar Pago' });
+    await person.type(dialog.getByLabelText('Referencia de la transferencia'), 'TR-7');
+    await person.type(dialog.getByLabelText(/^Comentario/), 'Lote');
+    await person.type(dialog.getByLabelText('Motivo para pagar 2 F001-2'), 'Llamé');
+    expect(button).toBeDisabled();
+    await person.type(dialog.getByLabelText('Motivo para pagar estos documentos'), 'Dos entregas');
+    await person.click(button);
+    await screen.findByText('2 documentos: un paso más');
+    expect(calls().map(({ id, comment }) => [id, comment])).toEqual([
+      ['2', 'Llamé · Lote'],
+      ['3', 'Dos entregas · Lote'],
+    ]);
+    expect(screen.getByRole('region', { name: 'Selección' })).toHaveTextContent('1 seleccionado');
+  });
+});
+
 describe('a document', () => {
-  it('cannot be chosen where its step asks for something, or is not of the person', async () => {
-    const [validation, receipt] = [numbered('4', 3), numbered('5', 2)];
+  it('cannot be chosen where its step asks for something of its own, or is not of the person', async () => {
+    const info = { requiresDetraction: true, detractionPercentage: 12 };
+    const rows = [
+      numbered('4', 3),
+      numbered('5', 2),
+      { ...numbered('6', 6), paymentInfo: info },
+      { ...numbered('7', 6), paymentInfo: { requiresDetraction: false } },
+      { ...numbered('8', 4), paymentInfo: info },
+      { ...numbered('9', 3), paymentInfo: { requiresDetraction: false } },
+      numbered('10', 4),
+    ];
     const tesoreria = aUser({ teams: ['tesoreria'] });
-    const { unmount } = open(taken, [validation, receipt], tesoreria);
-    expect(await check('5')).toBeInTheDocument();
-    expect(screen.queryByRole('checkbox', { name: 'Seleccionar F001-4' })).not.toBeInTheDocument();
+    const { unmount } = open(taken, rows, tesoreria);
+    for (const id of ['5', '7', '8']) expect(await check(id)).toBeInTheDocument();
+    for (const id of ['4', '6', '9', '10']) {
+      const name = `Seleccionar F001-${id}`;
+      expect(screen.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+    }
     unmount();
     open(taken, DOCUMENTS, tesoreria, '/workflow?equipo=logistica');
     await screen.findByRole('button', { name: /Proveedor 1/ });

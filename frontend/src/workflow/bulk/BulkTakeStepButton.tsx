@@ -6,23 +6,23 @@ import {
 import { TEAMS } from '@contracts/user';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { Check, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { displayName } from '../../api/display-name';
-import { documentTitle } from '../../documents/current-document';
+import { JudgedPayments } from '../../documents/findings/JudgedPayments';
 import { documentsText, formatCount } from '../../history/format';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { DialogActions } from '../../ui/DialogActions';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { InlineError } from '../../ui/InlineError';
-import { ProgressBar } from '../../ui/ProgressBar';
 import { USER_MISSING } from '../card/step-draft';
-import { nextStep, documentNumber, stepsOf } from '../steps';
+import { nextStep, stepsOf } from '../steps';
+import { BulkPaymentFields } from './BulkPaymentFields';
+import { OneByOneDialog } from './OneByOneDialog';
 import type { Chosen } from './use-chosen';
-import { type StepsTaken, useTakeSteps } from './use-take-steps';
+import { usePaymentSteps } from './use-payment-steps';
+import { useTakeSteps } from './use-take-steps';
 
 const STEPS_IN_ORDER = TEAMS.flatMap(stepsOf);
 
@@ -33,88 +33,43 @@ const stepsOfAll = (documents: readonly WorkflowDocument[]): [WorkflowStep, numb
     documents.filter((document) => nextStep(document.workflowVersion) === step).length,
   ]).filter(([, count]) => count > 0);
 
-interface ReportProps {
-  steps: StepsTaken;
-  isPending: boolean;
-  /** What is done with them: "2 de 3 {did}". */
-  words: Readonly<Record<'done' | 'did' | 'refused', string>>;
-}
-const OF_STEPS = {
+const WORDS = {
   done: 'Documentos que avanzaron',
   did: 'avanzaron un paso',
   refused: 'Documentos que no avanzaron',
 };
 
-/** How far it has come, and which documents stayed where they were. */
-export function Report({ steps, isPending, words }: ReportProps) {
-  const { total, taken, refused } = steps;
-  return (
-    <>
-      <ProgressBar
-        fraction={(taken.length + refused.length) / total}
-        label={words.done}
-        tone={refused.length > 0 ? 'warn' : 'primary'}
-      />
-      <p className="sm t2" role="status">
-        {formatCount(taken.length)} de {formatCount(total)} {words.did}
-        {!isPending && taken.length < total && '; los demás siguen seleccionados'}
-      </p>
-      {refused.length > 0 && (
-        <ul className="workflow-refused sm" aria-label={words.refused} tabIndex={0}>
-          {refused.map(({ document, text }) => (
-            <li key={document.id}>
-              <strong className="b">{documentTitle(document)}</strong>{' '}
-              <span className="mono nw">{documentNumber(document)}</span>: {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
 interface BulkDialogProps {
   documents: readonly WorkflowDocument[];
-  steps: readonly [WorkflowStep, number][];
   taking: ReturnType<typeof useTakeSteps>;
   onClose(): void;
 }
 
+/** Money is not moved by a stray Enter: Ctrl+Enter or the button takes the steps. */
+function keepEnter(event: KeyboardEvent): void {
+  const isPlain = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+  if (isPlain && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /** One name and one comment for all; what happens is said before, and how it ended after. */
-function BulkDialog({ documents, steps, taking, onClose }: BulkDialogProps) {
+function BulkDialog({ documents, taking, onClose }: BulkDialogProps) {
   const [user, setUser] = useState(displayName(useSignedInUser()));
   const [comment, setComment] = useState('');
-  const { isPending, failure } = taking;
-  const isNameless = user.trim() === '';
+  const payment = usePaymentSteps(documents);
+  const steps = stepsOfAll(documents);
   const [only] = steps.length === 1 ? steps : [];
+  const isNameless = user.trim() === '';
   // After an interruption, what had not come to its turn.
-  const left = documents.filter(({ id }) => !taking.steps?.taken.includes(id));
-  const isOver = taking.steps !== null && !isPending && failure === null;
+  const left = payment.open.filter(({ id }) => !taking.steps?.taken.includes(id));
   return (
-    <Dialog
+    <OneByOneDialog
       title={`Dar el paso a ${documentsText(documents.length)}`}
-      isModal
-      isBusy={isPending}
+      doing={taking}
+      words={WORDS}
+      confirmLabel={only?.[0].action ?? 'Dar los pasos'}
+      isShut={isNameless || left.length === 0 || payment.isIncomplete}
+      onConfirm={() => void taking.run(left, { user, comment, ...payment.said })}
       onClose={onClose}
-      onSubmit={() => {
-        if (isOver) onClose();
-        else if (!isNameless) void taking.run(left, { user, comment });
-      }}
-      actions={
-        isPending ? (
-          <Button onClick={taking.stop}>Detener</Button>
-        ) : isOver ? (
-          <Button type="submit" look="primary">
-            Entendido
-          </Button>
-        ) : (
-          <DialogActions
-            confirmLabel={failure ? 'Continuar' : (only?.[0].action ?? 'Dar los pasos')}
-            isShut={isNameless}
-            onClose={onClose}
-          />
-        )
-      }
     >
       <ul className="workflow-bulk-steps md">
         {steps.map(([{ step, title, action }, count]) => (
@@ -125,7 +80,12 @@ function BulkDialog({ documents, steps, taking, onClose }: BulkDialogProps) {
         ))}
       </ul>
       {taking.steps === null && (
-        <>
+        <div className="col g12" onKeyDown={payment.isAsked ? keepEnter : undefined}>
+          {payment.isAsked && <BulkPaymentFields payment={payment} />}
+          {payment.wish && (
+            <JudgedPayments wish={payment.wish} onSay={payment.onSay} isDisabled={false} />
+          )}
+          {payment.error && <InlineError text={payment.error} />}
           <Field
             label="Usuario"
             value={user}
@@ -138,17 +98,15 @@ function BulkDialog({ documents, steps, taking, onClose }: BulkDialogProps) {
           <Field
             label="Comentario"
             isOptional
-            autoFocus
+            autoFocus={!payment.isAsked}
             help="Queda en la historia de cada documento."
             value={comment}
             maxLength={MAX_WORKFLOW_COMMENT_CHARS}
             onChange={(event) => setComment(event.currentTarget.value)}
           />
-        </>
+        </div>
       )}
-      {taking.steps && <Report steps={taking.steps} isPending={isPending} words={OF_STEPS} />}
-      {failure && <InlineError text={failure} />}
-    </Dialog>
+    </OneByOneDialog>
   );
 }
 
@@ -169,15 +127,12 @@ export function BulkTakeStepButton({ chosen }: { chosen: Chosen }) {
     setOpen(null);
     taking.forget();
   };
-  const { documents } = chosen;
   return (
     <>
-      <Button size="s" look="primary" icon={Check} onClick={() => setOpen(documents)}>
+      <Button size="s" look="primary" icon={Check} onClick={() => setOpen(chosen.documents)}>
         Dar el paso
       </Button>
-      {open && (
-        <BulkDialog documents={open} steps={stepsOfAll(open)} taking={taking} onClose={close} />
-      )}
+      {open && <BulkDialog documents={open} taking={taking} onClose={close} />}
     </>
   );
 }

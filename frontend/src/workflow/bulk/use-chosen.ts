@@ -2,7 +2,7 @@ import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useMay, useSignedInUser } from '../../layout/SessionContext';
-import { isPlain, nextStep } from '../steps';
+import { isTakenTogether, nextStep } from '../steps';
 import { canActFor } from '../teams';
 import { useTeamFilter } from '../use-team-list';
 
@@ -26,7 +26,7 @@ export function useChosen(): Chosen {
   const mayChoose = (document: WorkflowDocument): boolean => {
     if (state === 'por-aprobar') return mayApprove;
     const step = nextStep(document.workflowVersion);
-    return canAct && step !== null && step.team === team && isPlain(step);
+    return canAct && step?.team === team && isTakenTogether(step, document.paymentInfo);
   };
   const documents = useMemo(() => {
     for (const document of data ?? []) seen.set(document.id, document);

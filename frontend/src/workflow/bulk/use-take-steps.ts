@@ -1,3 +1,4 @@
+import type { PaymentField, WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -63,19 +64,46 @@ export function useOneByOne<Said>(
   return { run, isPending, failure, steps, stop, forget };
 }
 
-interface Said {
+/** What is said of documents that take their steps together. */
+export interface StepsSaid {
   user: string;
   comment: string;
+  /** ISO day; empty when none is said. */
+  paymentDate: string;
+  /** For all that have none of their own. */
+  reference: string;
+  /** By document. */
+  references: Readonly<Record<string, string>>;
+  /** By document: why it is paid in spite of what was found. */
+  reasons: Readonly<Record<string, string>>;
+}
+
+/** What is said of one of them, as its own form would say it. */
+function saidOf({ id }: WorkflowDocument, step: WorkflowStep, said: StepsSaid) {
+  const payment = {
+    paymentDate: said.paymentDate,
+    telereditoReference: (said.references[id] ?? said.reference).trim(),
+  };
+  const given = Object.entries(payment).filter(
+    ([field, text]) => step.fields.includes(field as PaymentField) && text !== '',
+  );
+  return {
+    user: said.user,
+    comment: [said.reasons[id] ?? '', said.comment.trim()].filter(Boolean).join(' · '),
+    paymentInfo: given.length === 0 ? null : Object.fromEntries(given),
+  };
 }
 
 /** Takes the next step of each document. */
 export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
   const send = useSendStep();
-  return useOneByOne<Said>(async ({ id: documentId, workflowVersion }, said) => {
+  return useOneByOne<StepsSaid>(async (document, all) => {
+    const { id: documentId, workflowVersion } = document;
     const step = nextStep(workflowVersion);
     if (!step) return;
+    const said = saidOf(document, step, all);
     const at = new Date().toISOString();
-    const body = moveRequest({ ...said, step, form: 'flat', at, paymentInfo: null });
+    const body = moveRequest({ ...said, step, form: 'flat', at });
     await send({ documentId, workflowVersion, said: JSON.stringify(said), body });
   }, onEnd);
 }

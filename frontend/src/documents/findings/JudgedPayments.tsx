@@ -1,15 +1,15 @@
-import type { JudgedPayment } from '@contracts/payment-judgement';
+import type { JudgedPayment, PaymentDoor } from '@contracts/payment-judgement';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
-import { FindingList } from '../../documents/findings/FindingList';
-import { ReasonField } from '../../documents/findings/ReasonField';
-import { formatCount } from '../format';
+import { FindingList } from './FindingList';
+import { ReasonField } from './ReasonField';
+import { formatCount } from '../../history/format';
 import {
   asksCommon,
   asksItsOwn,
   isShut,
   isWorthACard,
-  type MarkWish,
+  type PaymentWish,
   type SaidReasons,
 } from './judged';
 import './judged-payments.css';
@@ -18,18 +18,21 @@ import './judged-payments.css';
 const SHOWN = 50;
 
 interface JudgedPaymentsProps {
-  wish: MarkWish;
+  wish: PaymentWish;
   onSay(part: Partial<SaidReasons>): void;
   isDisabled: boolean;
 }
 
 /** What wants a reason of its own first: nobody has to look for the field. Then what stays out. */
-const rank = (payment: JudgedPayment): number =>
-  asksItsOwn(payment) ? 0 : isShut(payment) ? 1 : asksCommon(payment) ? 2 : 3;
+const rank = (payment: JudgedPayment, { door }: PaymentWish): number =>
+  asksItsOwn(payment, door) ? 0 : isShut(payment) ? 1 : asksCommon(payment, door) ? 2 : 3;
+
+/** What a document that stays out does not do. */
+const SHUT: Readonly<Partial<Record<PaymentDoor, string>>> = { markPaid: 'No se marca' };
 
 function PaymentCard({
   payment,
-  wish: { said },
+  wish: { door, said },
   onSay,
   isDisabled,
 }: { payment: JudgedPayment } & JudgedPaymentsProps) {
@@ -47,8 +50,8 @@ function PaymentCard({
         )}
       </p>
       <FindingList findings={findings} />
-      {isShut(payment) && <p className="sm t3">No se marca: queda fuera.</p>}
-      {asksItsOwn(payment) && (
+      {isShut(payment) && <p className="sm t3">{SHUT[door] ?? 'No da el paso'}: queda fuera.</p>}
+      {asksItsOwn(payment, door) && (
         <ReasonField
           name={`${name} ${number}`.trim()}
           value={said.own[documentId] ?? ''}
@@ -60,10 +63,10 @@ function PaymentCard({
   );
 }
 
-/** What speaks against marking the chosen documents, and why they are marked all the same. */
+/** What speaks against the chosen documents at a door, and why they pass it all the same. */
 export function JudgedPayments(props: JudgedPaymentsProps) {
   const { wish, onSay, isDisabled } = props;
-  const cards = wish.judged.filter(isWorthACard).sort((a, b) => rank(a) - rank(b));
+  const cards = wish.judged.filter(isWorthACard).sort((a, b) => rank(a, wish) - rank(b, wish));
   const unconfirmed = wish.judged.filter(({ findings }) =>
     findings.some(({ code }) => code === 'SIN_CONFIRMAR'),
   ).length;
@@ -86,7 +89,7 @@ export function JudgedPayments(props: JudgedPaymentsProps) {
             : `Nadie ha confirmado los datos de ${formatCount(unconfirmed)}.`}
         </p>
       )}
-      {wish.judged.some(asksCommon) && (
+      {wish.judged.some((payment) => asksCommon(payment, wish.door)) && (
         <ReasonField
           name="estos documentos"
           value={wish.said.common}
