@@ -20,6 +20,14 @@ const FIXED_HOLIDAYS: Readonly<Record<string, { name: string; since?: number }>>
   '12-25': { name: 'Navidad' },
 };
 const DAY_MS = 24 * 3_600_000;
+/** Years whose holidays were looked up in the laws named here; another law may change those that follow. */
+const KNOWN_YEARS = { first: 2020, last: 2027 } as const;
+
+/** True for a day whose year has holidays that are known. */
+export function isCalendarKnown(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= KNOWN_YEARS.first && year <= KNOWN_YEARS.last;
+}
 
 /** Name of Peru's public holiday on a day (`YYYY-MM-DD`; D.Leg. 713 and the laws named above), or null. */
 export function holidayName(day: string): string | null {

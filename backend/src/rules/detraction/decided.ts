@@ -10,31 +10,54 @@ interface Decided {
   extractedData: ExtractedData | null;
 }
 
+/** A detracción: what it takes off, in cents of the document's currency, and what is deposited. */
+interface Detraction {
+  takenCents: number;
+  depositSoles: number;
+}
+
+const NONE: Detraction = { takenCents: 0, depositSoles: 0 };
+
 /**
- * Cents of the detracción in the document's currency: as treasury decided, else as the document prints its
- * code or rate; words of a description take nothing off. Null when there is one that cannot be calculated:
- * no percentage, or no exchange rate of a document that is not in soles.
+ * Cents of the detracción in the document's currency, like `detractionAmounts`.
  * @param day ISO day in Peru
  */
-export function detractionOf(
+export function detractionOf(decided: Decided, totalCents: number, day: string): number | null {
+  return detractionAmounts(decided, totalCents, day)?.takenCents ?? null;
+}
+
+/**
+ * The detracción as treasury decided, else as the document prints its code or rate; words of a description
+ * take nothing off. Null when there is one that cannot be calculated: no percentage, or no exchange rate of a
+ * document that is not in soles.
+ * @param day ISO day in Peru
+ */
+export function detractionAmounts(
   { paymentInfo, extractedData }: Decided,
   totalCents: number,
   day: string,
-): number | null {
-  if (paymentInfo && !paymentInfo.requiresDetraction) return 0;
+): Detraction | null {
+  if (paymentInfo && !paymentInfo.requiresDetraction) return NONE;
   const data = extractedData ?? {};
   const isInSoles = normaliseCurrency(data.documento?.moneda) === 'PEN';
   const rate = isInSoles ? 1 : exchangeRateOf(paymentInfo?.detractionInfo);
   const decided = paymentInfo?.detractionPercentage;
   if (decided !== undefined) return takenOff(totalCents, decided, rate);
   const answer = suggestDetraction(data, day, rate ?? undefined);
-  if (!answer.isSubject) return paymentInfo ? null : 0;
-  if (answer.basis === 'descripcion' && !paymentInfo) return 0;
-  if (rate === null || answer.depositSoles === null) return null;
-  return isInSoles ? answer.depositSoles * 100 : totalCents - (answer.netCents ?? totalCents);
+  if (!answer.isSubject) return paymentInfo ? null : NONE;
+  if (answer.basis === 'descripcion' && !paymentInfo) return NONE;
+  const { depositSoles } = answer;
+  if (rate === null || depositSoles === null) return null;
+  const takenCents = isInSoles ? depositSoles * 100 : totalCents - (answer.netCents ?? totalCents);
+  return { takenCents, depositSoles };
 }
 
-function takenOff(totalCents: number, percentage: number, rate: number | null): number | null {
+function takenOff(totalCents: number, percentage: number, rate: number | null): Detraction | null {
   const amounts = rate === null ? null : depositOf(totalCents, percentage, rate);
-  return amounts && totalCents - amounts.netCents;
+  return (
+    amounts && {
+      takenCents: totalCents - amounts.netCents,
+      depositSoles: amounts.depositSoles,
+    }
+  );
 }

@@ -1,4 +1,4 @@
-export { detractionOf } from './decided';
+export { detractionAmounts, detractionOf } from './decided';
 export { depositOf } from './deposit';
 export {
   exchangeRateOf,
