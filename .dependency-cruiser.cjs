@@ -15,6 +15,7 @@ const FEATURES = {
   extraction: ['auth', 'companies', 'documents', 'credits', 'runs'],
   workflow: ['auth', 'companies', 'documents', 'payments'],
   suppliers: ['users', 'documents', 'payments'],
+  'due-dates': ['users', 'documents'],
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies', 'payments'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'runs', 'extraction', 'audit'],

@@ -19,6 +19,7 @@ import { QueueStarter } from './platform/queue/job-handlers';
 import { platformModules } from './platform/startup/platform-modules';
 import { RunsModule } from './runs';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
+import { DueDatesModule } from './due-dates';
 import { SuppliersModule } from './suppliers';
 import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
@@ -42,6 +43,7 @@ export class AppModule {
       TryOutModule,
       ExportsModule,
       SuppliersModule,
+      DueDatesModule,
       SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),
       WorkflowModule,
       AdminModule,

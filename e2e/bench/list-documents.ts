@@ -183,7 +183,7 @@ export function listDocument(world: World, at: number, count: number, random: ()
       : {}),
     ...(data ? reviewFigures(data, []) : {}),
     ...listFiguresOf(
-      { filename, extractedData: data },
+      { filename, extractedData: data, createdAt: new Date(created) },
       { extractedData: data, authenticity },
       textWordsOf([text.join(' ')]),
     ),

@@ -12,6 +12,8 @@ export const ACTIVITY_LABEL = {
   profile_updated: 'Datos personales modificados',
   password_changed: 'Contraseña cambiada',
   password_link_issued: 'Enlace de contraseña emitido',
+  calendar_link_issued: 'Enlace de calendario creado',
+  calendar_link_revoked: 'Enlace de calendario anulado',
   password_reset: 'Contraseña restablecida por enlace',
   session_revoked: 'Sesión cerrada a distancia',
   identity_linked: 'Cuenta vinculada al proveedor de identidad',

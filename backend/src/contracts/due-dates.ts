@@ -84,3 +84,14 @@ export interface DueDates {
   /** More documents than `DUE_DOCUMENTS_MAX` fall due: those shown are not all. */
   isCapped: boolean;
 }
+
+/** Days that the address of a calendar works. */
+export const CALENDAR_LINK_DAYS = 365;
+/** Days of a calendar before and after the one on which it is asked for. */
+export const CALENDAR_PAST_DAYS = 31;
+export const CALENDAR_AHEAD_DAYS = 92;
+
+/** Answer of `GET /api/due-dates/link`: until when the own calendar's address works; ISO, null when there is none. */
+export interface CalendarLink {
+  expiresAt: string | null;
+}

@@ -117,6 +117,9 @@ export const API = {
   supplierAccounts: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}/accounts`,
   supplierAccount: (ruc: string, id: string, act: 'accept' | 'withdraw') =>
     `/api/suppliers/${encodeURIComponent(ruc)}/accounts/${encodeURIComponent(id)}/${act}`,
+  dueDates: '/api/due-dates',
+  dueDatesLink: '/api/due-dates/link',
+  dueDatesCalendar: (token: string) => `/api/due-dates/calendar/${encodeURIComponent(token)}.ics`,
   paymentBatches: '/api/payment-batches',
   paymentBatchPreview: '/api/payment-batches/preview',
   paymentBatchFile: (id: string) => `/api/payment-batches/${encodeURIComponent(id)}/file`,
@@ -148,6 +151,9 @@ export const SCREENS = [
   '/mi-empresa',
 ] as const;
 export type Screen = (typeof SCREENS)[number];
+
+/** Path of the screen of what falls due. */
+export const DUE_DATES_SCREEN = '/vencimientos';
 
 /** Path of the screen of one supplier. */
 export const supplierScreen = (ruc: string): string => `/proveedores/${encodeURIComponent(ruc)}`;

@@ -25,6 +25,8 @@ import { uploadStorage } from './upload/upload-storage';
 import { LibraryController } from './files/library.controller';
 import { LibraryService } from './files/library.service';
 import { DocumentQuery, ListTag } from './lists/document-query.service';
+import { DueDocumentsRepository } from './lists/due/due-documents.repository';
+import { DueDocuments } from './lists/due/due-documents.service';
 import { HistoryStatsService } from './lists/history-stats.service';
 import { ListFiguresRepair } from './lists/list-figures-repair.service';
 import { ListingMaintenanceRepository } from './lists/listing-maintenance.repository';
@@ -112,6 +114,8 @@ const LISTING_PROVIDERS = [
   DocumentQuery,
   SupplierDocuments,
   SupplierDocumentsRepository,
+  DueDocuments,
+  DueDocumentsRepository,
   HistoryStatsService,
   ListFiguresRepair,
 ];

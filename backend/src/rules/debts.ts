@@ -48,7 +48,8 @@ export function sumOfTwins(counted: readonly Debt[], all: readonly Debt[]): Debt
   return sumOf({ currency, totalCents, paymentStatus, paidCents });
 }
 
-function furthest(twins: readonly Debt[]): Debt {
+/** The one that was paid furthest: what any of them has paid is paid. */
+export function furthest(twins: readonly Debt[]): Debt {
   const [first, ...rest] = twins;
   if (!first) throw new RangeError('a debt of no document');
   return rest.reduce((best, one) => (progress(one) > progress(best) ? one : best), first);

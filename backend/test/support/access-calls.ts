@@ -223,6 +223,13 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'post /documents/payment-judgement': async (world) => ({
     body: { documentIds: [await world.document()], door: 'markPaid' },
   }),
+  'get /due-dates': plain,
+  'get /due-dates/link': plain,
+  'post /due-dates/link': plain,
+  'delete /due-dates/link': plain,
+  'get /due-dates/calendar/:token.ics': async (world) => ({
+    params: { token: token(await world.calendarLink()).replace('.ics', '') },
+  }),
   'get /suppliers': plain,
   'get /suppliers/:ruc': onSupplier(),
   'post /suppliers/:ruc/accounts': (world, actor) =>

@@ -175,6 +175,11 @@ export class AccessWorld {
     return body as InvitationIssued;
   }
 
+  async calendarLink(): Promise<OneTimeLink> {
+    const clerk = await this.as('L');
+    return (await clerk.post('/api/due-dates/link').expect(201)).body as OneTimeLink;
+  }
+
   async passwordLink(): Promise<OneTimeLink> {
     const admin = await this.as('A');
     const id = await this.member();

@@ -69,6 +69,7 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
       const { filename, status, paymentStatus, uploadedBy, isConfirmed, postponed } = one;
       const extractedData = status === 'completed' ? one.data : null;
       const authenticity = extractedData && anAuthenticity(one.authenticity);
+      const createdAt = new Date(LOOKED_AT.getTime() - one.minute * 60_000);
       const shift = postponed === 'future' ? HOUR_MS : -HOUR_MS;
       return {
         ...aStoredDocument({ tenantId, filename, status, paymentStatus, uploadedBy, isConfirmed }),
@@ -76,7 +77,7 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
         ...(paymentStatus === 'partially_paid' ? { paidCents: 250 } : {}),
         ...(one.file ? { sha256: `file ${one.file}` } : {}),
         comprobanteKey: extractedData && one.comprobante ? `comprobante ${one.comprobante}` : null,
-        createdAt: new Date(LOOKED_AT.getTime() - one.minute * 60_000),
+        createdAt,
         ...(status === 'completed'
           ? {
               ...{ doubtful: one.doubtful, contradictions: one.contradictions, authenticity },
@@ -98,7 +99,7 @@ export function listedDocuments(tenantId: string, count: number, seed: number): 
             }
           : {}),
         ...listFiguresOf(
-          { filename, extractedData },
+          { filename, extractedData, createdAt },
           { extractedData, authenticity },
           textWordsOf([one.text]),
         ),

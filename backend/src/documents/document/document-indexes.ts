@@ -89,6 +89,8 @@ export const LIST_INDEXES: readonly IndexSpec[] = [
   // Words are many: their entries go without the _id, which the embedded store adds to every entry itself.
   { fields: { tenantId: 1, words: 1, createdAt: -1 } },
   { fields: { listVersion: 1 } },
+  // What falls due of what is not paid.
+  { fields: { tenantId: 1, paymentStatus: 1, dueKeys: 1, _id: 1 } },
   {
     fields: telling({ tenantId: 1, ...NEWEST }, ['duplicateOf', ...TOLD]),
     options: { name: 'list_duplicates', partialFilterExpression: IS_DUPLICATE },

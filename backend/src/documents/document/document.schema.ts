@@ -117,6 +117,8 @@ export class DocumentRecord {
   @Prop({ type: String }) ruc?: string | null;
   @Prop({ type: String }) issueDate?: string | null;
   @Prop({ type: String }) dueDate?: string | null;
+  /** Days that something of it falls due on, while it is unpaid (rules/deadlines). */
+  @Prop({ type: [String], default: undefined }) dueKeys?: string[];
   @Prop({ type: Number }) totalCents?: number | null;
   @Prop({ type: Boolean }) isPayable?: boolean;
   @Prop({ type: String }) currency?: string | null;

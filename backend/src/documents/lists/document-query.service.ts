@@ -9,6 +9,7 @@ import { DocumentRevisionRepository } from '../document/documents.repository';
 import { conditionsOf } from './domain/conditions';
 import { isIndexedCount } from './domain/order';
 import type { ListedDocument } from './listed-document';
+import { DueDocuments } from './due/due-documents.service';
 import { ListingRepository } from './listing.repository';
 import { SupplierDocuments } from './suppliers/supplier-documents.service';
 import { DocumentSums } from './sums/document-sums.service';
@@ -60,6 +61,8 @@ export class DocumentQuery {
     private readonly clock: Clock,
     /** The same documents, as those of their suppliers. */
     readonly suppliers: SupplierDocuments,
+    /** What of them falls due. */
+    readonly due: DueDocuments,
   ) {}
 
   async page(tenantId: string, asked: ListQuery): Promise<DocumentPage> {

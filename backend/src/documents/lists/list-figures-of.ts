@@ -1,13 +1,17 @@
+import { dueKeysOf } from '../../rules/deadlines';
 import { listFigures } from '../../rules/list-figures';
 import { textWordsAmong } from '../../rules/list-words';
 import type { DocumentRecord } from '../document/document.schema';
 
 /** Grows when the figures are made in another way: older records are then made anew after a start. */
-export const LIST_VERSION = 4;
+export const LIST_VERSION = 5;
 
 /** What of a document its figures follow from besides new data. */
 export type Listable = Pick<DocumentRecord, 'filename' | 'extractedData'> &
-  Partial<Pick<DocumentRecord, 'words' | 'paymentInfo'>>;
+  Partial<Pick<DocumentRecord, 'words' | 'paymentInfo'>> & {
+    /** A text in the process of the checks. */
+    createdAt: Date | string;
+  };
 
 /** What they follow from. */
 export type Judged = Pick<DocumentRecord, 'extractedData' | 'authenticity'>;
@@ -18,7 +22,7 @@ export type Judged = Pick<DocumentRecord, 'extractedData' | 'authenticity'>;
  * @param textWords of the pages; null when their text is not kept: then the words stay as they are
  */
 export function listFiguresOf(
-  { filename, extractedData, words, paymentInfo }: Listable,
+  { filename, extractedData, words, paymentInfo = null, createdAt }: Listable,
   next: Judged,
   textWords: readonly string[] | null,
 ): Partial<DocumentRecord> {
@@ -30,6 +34,11 @@ export function listFiguresOf(
       textWords: known,
       requiresDetraction,
       authenticity: next.authenticity,
+    }),
+    dueKeys: dueKeysOf({
+      extractedData: next.extractedData,
+      paymentInfo,
+      arrivedAt: new Date(createdAt),
     }),
     listVersion: LIST_VERSION,
   };

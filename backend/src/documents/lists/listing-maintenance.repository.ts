@@ -12,6 +12,7 @@ const OLDER_VERSIONS = Array.from({ length: LIST_VERSION }, (_, version) => vers
 const SOURCE_FIELDS = {
   tenantId: 1,
   filename: 1,
+  createdAt: 1,
   extractedData: 1,
   authenticity: 1,
   words: 1,

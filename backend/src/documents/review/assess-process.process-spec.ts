@@ -12,7 +12,7 @@ const request: Omit<AssessFileRequest, 'factsFile'> = {
   context: { companyRuc: null, today: '2026-03-15' },
   before: null,
   duplicate: null,
-  listed: { filename: 'a.pdf', extractedData: null },
+  listed: { filename: 'a.pdf', extractedData: null, createdAt: new Date(0) },
 };
 
 describe('the checks after an edit, in a process of their own', () => {

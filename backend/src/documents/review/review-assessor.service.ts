@@ -44,7 +44,7 @@ export class ReviewAssessor {
 
   /** Everything of the document that follows from its changed data. */
   async assess(document: Assessed, state: ReviewState): Promise<Partial<DocumentRecord>> {
-    const { tenantId, filename, extractedData, words, paymentInfo } = document;
+    const { tenantId, filename, extractedData, words, paymentInfo, createdAt } = document;
     const key = comprobanteKey(state.data);
     const [company, twin] = await Promise.all([
       this.companies.find(tenantId),
@@ -57,7 +57,7 @@ export class ReviewAssessor {
       duplicate: twin && duplicateFinding(twin.filename),
       other: otherOf(document),
       cdr: cdrOf(document),
-      listed: { filename, extractedData, words, paymentInfo },
+      listed: { filename, extractedData, words, paymentInfo, createdAt },
     };
     const assessed = await this.facts.asFile(document, (factsFile) =>
       this.process.assess({ ...request, factsFile }, tenantId),

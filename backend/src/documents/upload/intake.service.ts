@@ -190,7 +190,7 @@ export class IntakeService {
       duplicateOf: null,
       isConfirmed: false,
       ...listFiguresOf(
-        { filename: file.filename, extractedData: null },
+        { filename: file.filename, extractedData: null, createdAt: at },
         { extractedData: null, authenticity: null },
         null,
       ),

@@ -177,6 +177,7 @@ describe('the days by which something has to be done with a document', () => {
     [`${SPOT}: paid`, D, { ...deposit('2026-03-10'), status: 'paid' }, []],
     [`${SPOT}: not over S/ 700 (art. 3)`, D, { detraction: 12, total: 700 }, []],
     [`${SPOT}: not subject`, D, {}, []],
+    [`${SPOT}: not subject, no total read`, D, { total: null }, []],
     // Eight calendar days, the first being the day after.
     [DU, C, arrival('2026-03-11T15:00:00Z'), ['2026-03-19']],
     [
@@ -238,6 +239,9 @@ describe('the days by which something has to be done with a document', () => {
       ['credito_igv', null],
     ]);
     expect(facts.every(({ rule }) => /^[A-ZÁ-Ú].*\.$/.test(rule))).toBe(true);
+    const instalments = 'Cuota 1: 2026-04-10 590.00; Cuota 2: 2026-05-10 590.00';
+    const [, second] = deadlinesOf(subject({ instalments }), '');
+    expect(second?.rule).toBe('Cuota 2 de 2: se paga hasta su fecha.');
     const [unknown] = deadlinesOf(subject(deposit('2027-12-01')), '');
     expect(unknown?.rule).toBe('No conozco el calendario de 2028.');
   });

@@ -6,7 +6,7 @@ import { fifthBusinessDayOfNextMonth, isCalendarKnown } from '../business-days';
 import { notPayableReason } from '../checks/document-checks';
 import { normaliseCurrency } from '../currency';
 import { daysAfter, isIsoDate, monthsBefore } from '../date';
-import { detractionAmounts, printsDetraction } from '../detraction';
+import { detractionOf, printsDetraction } from '../detraction';
 import { instalmentsOf } from '../instalments';
 import { limaDay } from '../lima-day';
 import { centsOf, toCents } from '../money';
@@ -84,7 +84,7 @@ function reckoned(
       .filter(({ date }) => isIsoDate(date))
       .map(({ date, amount }) => ({ day: date, cents: toCents(amount) }))
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
-    detraction: totalCents === null ? null : detractionAmounts(subject, totalCents, when),
+    detraction: totalCents === null ? null : detractionOf(subject, totalCents, when),
   };
 }
 
@@ -132,11 +132,13 @@ function instalmentPayments(document: Reckoned): Deadline[] {
 
 /** Until there is a constancia, or the document is paid other than by the workflow, which asks for one after. */
 function deposit(document: Reckoned): Deadline[] {
-  const { detraction, paymentInfo, paymentStatus, workflowStatus, issued } = document;
+  const { data, detraction, paymentInfo, paymentStatus, workflowStatus, issued } = document;
   const isSettled =
     Boolean(paymentInfo?.constanciaNumber) ||
     (paymentStatus === 'paid' && workflowStatus !== 'payment_executed');
-  const isDue = detraction ? detraction.depositSoles > 0 : asksDetraction(document);
+  const isDue = detraction
+    ? detraction.depositSoles > 0
+    : (paymentInfo?.requiresDetraction ?? printsDetraction(data));
   if (isSettled || !isDue) return [];
   const paid = dayOf(paymentInfo?.paymentDate);
   const amountCents = detraction && detraction.depositSoles * 100;
@@ -156,10 +158,6 @@ function deposit(document: Reckoned): Deadline[] {
       : 'Se deposita al pagar, a más tardar el quinto día hábil del mes siguiente al de su anotación, que se supone el de su emisión.';
   return [{ ...said, day: last, rule }];
 }
-
-/** Its total is not known, or its detracción cannot be calculated: is there one at all? */
-const asksDetraction = ({ paymentInfo, data, totalCents }: Reckoned): boolean =>
-  totalCents !== null || (paymentInfo?.requiresDetraction ?? printsDetraction(data));
 
 function lastDepositDay(issued: string): string | null {
   const day = fifthBusinessDayOfNextMonth(issued);

@@ -37,11 +37,11 @@ export function dueSums(
   for (const { kind, currency, amountCents } of items) {
     if (!PAID_KINDS.has(kind)) continue;
     const sum = sums.get(currency) ?? { currency, amountCents: 0, unknown: 0 };
-    const isKnown = sum.amountCents !== null && amountCents !== null;
+    const { amountCents: before, unknown } = sum;
     sums.set(currency, {
       currency,
-      amountCents: isKnown ? sum.amountCents + amountCents : null,
-      unknown: sum.unknown + (amountCents === null ? 1 : 0),
+      amountCents: before === null || amountCents === null ? null : before + amountCents,
+      unknown: unknown + (amountCents === null ? 1 : 0),
     });
   }
   const rank = ({ currency }: DueSum): string => (currency === 'PEN' ? '' : currency);

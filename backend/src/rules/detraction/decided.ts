@@ -19,20 +19,12 @@ interface Detraction {
 const NONE: Detraction = { takenCents: 0, depositSoles: 0 };
 
 /**
- * Cents of the detracción in the document's currency, like `detractionAmounts`.
- * @param day ISO day in Peru
- */
-export function detractionOf(decided: Decided, totalCents: number, day: string): number | null {
-  return detractionAmounts(decided, totalCents, day)?.takenCents ?? null;
-}
-
-/**
  * The detracción as treasury decided, else as the document prints its code or rate; words of a description
  * take nothing off. Null when there is one that cannot be calculated: no percentage, or no exchange rate of a
  * document that is not in soles.
  * @param day ISO day in Peru
  */
-export function detractionAmounts(
+export function detractionOf(
   { paymentInfo, extractedData }: Decided,
   totalCents: number,
   day: string,

@@ -39,7 +39,7 @@ function lineOf(
   const row = invoiceRow(document);
   const totalCents = row.totalCents ?? 0;
   const paidCents = document.paymentStatus === 'partially_paid' ? (document.paidCents ?? 0) : 0;
-  const detractionCents = detractionOf(document, totalCents, day) ?? 0;
+  const detractionCents = detractionOf(document, totalCents, day)?.takenCents ?? 0;
   return {
     documentId: document.id,
     filename: document.filename,

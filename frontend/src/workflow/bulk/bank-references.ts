@@ -74,7 +74,7 @@ export function sumsOf(document: WorkflowDocument, day: string): number[] {
   if (typeof total !== 'number') return [];
   const cents = toCents(total);
   const detraction = detractionOf(document, cents, day);
-  return detraction === null ? [cents] : [cents - detraction, cents];
+  return detraction === null ? [cents] : [cents - detraction.takenCents, cents];
 }
 
 const rucOf = (document: WorkflowDocument): string => document.extractedData?.proveedor?.ruc ?? '';

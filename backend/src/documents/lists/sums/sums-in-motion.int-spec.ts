@@ -40,6 +40,7 @@ describe('sums while documents change', () => {
   function invoice(at: number): Partial<DocumentRecord> {
     const number = at % 10 === 9 ? at - 1 : at;
     const { extractedData: data, filename } = aStoredDocument({ tenantId: '' });
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, at));
     const extractedData = {
       ...data,
       documento: { ...data?.documento, numero: `F001-${number}` },
@@ -50,8 +51,12 @@ describe('sums while documents change', () => {
       authenticity: scoreAuthenticity([], []),
       comprobanteKey: comprobanteKey(extractedData),
       duplicateOf: number === at ? null : (ids[number] ?? null),
-      createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
-      ...listFiguresOf({ filename, extractedData }, { extractedData, authenticity: null }, []),
+      createdAt,
+      ...listFiguresOf(
+        { filename, extractedData, createdAt },
+        { extractedData, authenticity: null },
+        [],
+      ),
     };
   }
 

@@ -1,0 +1,1 @@
+export { DueDatesModule } from './due-dates.module';
