@@ -49,7 +49,9 @@ function PastedList({ payment }: { payment: Payment }) {
         <p className="sm t2" role="status">
           {documentsText(found.length)} con referencia de la lista
           {nameless.length > 0 && `; ${nameless.length} sin ella`}
-          {bank.left.length > 0 && `; ${bank.left.length} líneas sin usar`}.
+          {bank.left.length > 0 &&
+            `; ${bank.left.length} ${bank.left.length === 1 ? 'línea' : 'líneas'} sin usar`}
+          .
         </p>
       )}
       {found.length > 0 && (
