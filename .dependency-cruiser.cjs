@@ -16,6 +16,7 @@ const FEATURES = {
   workflow: ['auth', 'companies', 'documents', 'payments'],
   suppliers: ['users', 'documents', 'payments'],
   'due-dates': ['users', 'documents'],
+  notices: ['documents', 'audit'],
   sheets: ['auth', 'users', 'documents'],
   exports: ['auth', 'documents', 'companies', 'payments'],
   admin: ['auth', 'users', 'companies', 'credits', 'documents', 'runs', 'extraction', 'audit'],

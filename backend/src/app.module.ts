@@ -20,6 +20,7 @@ import { platformModules } from './platform/startup/platform-modules';
 import { RunsModule } from './runs';
 import { DisabledSheetsGateway, GoogleSheetsGateway, SheetsModule } from './sheets';
 import { DueDatesModule } from './due-dates';
+import { NoticesModule } from './notices';
 import { SuppliersModule } from './suppliers';
 import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
@@ -42,6 +43,7 @@ export class AppModule {
       ExtractionModule,
       TryOutModule,
       ExportsModule,
+      NoticesModule,
       SuppliersModule,
       DueDatesModule,
       SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),

@@ -26,7 +26,7 @@ import {
   VerificationRepository,
   VerificationSchema,
 } from './verification/verification.repository';
-import { VerificationService } from './verification/verification.service';
+import { ChainState, VerificationService } from './verification/verification.service';
 
 @Module({
   imports: [
@@ -47,6 +47,7 @@ import { VerificationService } from './verification/verification.service';
     AuditReach,
     AuditTrail,
     ChainPass,
+    ChainState,
     Checkpoints,
     VerificationRepository,
     VerificationMaintenanceRepository,
@@ -57,6 +58,6 @@ import { VerificationService } from './verification/verification.service';
     ExportLines,
     AuditExport,
   ],
-  exports: [ActivityService, AuditExport],
+  exports: [ActivityService, AuditExport, ChainState],
 })
 export class AuditModule {}

@@ -54,6 +54,7 @@ export const POLICY = {
   /** Which team may take which step is judged by the step (EQUIPO_NO_AUTORIZADO). */
   'workflow.step': { access: 'session', of: 'document' },
   'workflow.observe': { access: 'session', teams: ['tesoreria'], of: 'document' },
+  'notices.read': { access: 'session' },
   'audit.read': { access: 'session', roles: ['company_admin', 'admin'] },
   'audit.verify': { access: 'session', roles: ['company_admin', 'admin'] },
   'exports.create': { access: 'session' },

@@ -112,6 +112,8 @@ export const API = {
   pageWords: (id: string, page: number) =>
     `/api/documents/${encodeURIComponent(id)}/pages/${page}/words`,
   exports: '/api/exports',
+  notices: '/api/notices',
+  noticesSeen: '/api/notices/seen',
   suppliers: '/api/suppliers',
   supplier: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}`,
   supplierAccounts: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}/accounts`,

@@ -230,6 +230,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /due-dates/calendar/:token.ics': async (world) => ({
     params: { token: token(await world.calendarLink()).replace('.ics', '') },
   }),
+  'get /notices': plain,
+  'post /notices/seen': () => ({ body: { until: '2026-03-16T12:00:00.000Z' } }),
   'get /suppliers': plain,
   'get /suppliers/:ruc': onSupplier(),
   'post /suppliers/:ruc/accounts': (world, actor) =>

@@ -98,6 +98,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'post /due-dates/link': /*             */ '401 201 201 201 201 201 201 201',
   'delete /due-dates/link': /*           */ '401 204 204 204 204 204 204 204',
   'get /due-dates/calendar/:token.ics': '200 200 200 200 200 200 200 200',
+  'get /notices': /*                     */ '401 200 200 200 200 200 200 200',
+  'post /notices/seen': /*               */ '401 204 204 204 204 204 204 204',
   'get /suppliers': /*                   */ '401 200 200 200 200 200 200 200',
   'get /suppliers/:ruc': /*              */ '401 200 200 200 200 404 404 404',
   'post /suppliers/:ruc/accounts': /*    */ '401 403 403 200 200 404 404 403',

@@ -18,6 +18,7 @@ import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
 import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
 import { type HistoryVerbs, historyVerbs } from '../history/history-api';
+import { type NoticeVerbs, noticeVerbs } from '../notices/notices-api';
 import { type SupplierVerbs, supplierVerbs } from '../suppliers/suppliers-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
@@ -38,6 +39,7 @@ export interface AppVerbs
     AuditVerbs,
     HistoryVerbs,
     LeavingVerbs,
+    NoticeVerbs,
     ReviewVerbs,
     RunVerbs,
     SheetsVerbs,
@@ -94,6 +96,7 @@ export function createDataProvider(): AppDataProvider {
     ...workflowVerbs,
     ...historyVerbs,
     ...sheetsVerbs,
+    ...noticeVerbs,
     ...supplierVerbs,
   };
   const rest = simpleRestProvider('/api', restClient);

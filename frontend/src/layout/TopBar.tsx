@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CreditsChip } from '../account/credits/CreditsChip';
+import { NoticesBell } from '../notices/NoticesBell';
 import { Brand } from '../ui/Brand';
 import { AvatarMenu } from './AvatarMenu';
 import { DocumentSearch } from './DocumentSearch';
@@ -18,6 +19,7 @@ export function TopBar() {
         <span className="sp" />
         <DocumentSearch />
         <CreditsChip />
+        <NoticesBell />
         <AvatarMenu />
       </header>
       <MainNavigation className="bottom-nav only-s" label="Principal" isCompact />

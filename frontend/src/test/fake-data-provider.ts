@@ -8,6 +8,7 @@ import type { RunVerbs } from '../documents/runs/runs-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
 import { ownLists } from '../api/lists';
+import type { NoticeVerbs } from '../notices/notices-api';
 import type { SupplierVerbs } from '../suppliers/suppliers-api';
 import type { SheetsVerbs } from '../sheets/sheets-api';
 import { neverVerified } from './audit-factories';
@@ -134,6 +135,11 @@ const historyDefaults: HistoryVerbs = {
   getPaymentFile: unexpected('download of a payment file'),
 };
 
+const noticeDefaults: NoticeVerbs = {
+  listNotices: () => Promise.resolve({ notices: [], revision: '0' }),
+  seeNotices: unexpected('seen notices'),
+};
+
 const supplierDefaults: SupplierVerbs = {
   listSuppliers: () => Promise.resolve({ rows: [], total: 0 }),
   getSupplier: (ruc) => Promise.reject(new Error(`The test knows no supplier ${ruc}`)),
@@ -170,6 +176,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...reviewDefaults,
     ...runDefaults,
     ...sheetsDefaults,
+    ...noticeDefaults,
     ...supplierDefaults,
     ...workflowDefaults,
   };

@@ -6,7 +6,10 @@ import { Button } from './Button';
 interface PopoverButtonProps {
   icon: LucideIcon;
   /** What the button says. */
-  label: string;
+  label: ReactNode;
+  /** Without a frame of its own. */
+  isGhost?: boolean;
+  onOpen?(): void;
   /** Name of what it opens. */
   name: string;
   /** Of what it opens. */
@@ -16,7 +19,8 @@ interface PopoverButtonProps {
 }
 
 /** A small button that opens a layer below itself, flush with its end. */
-export function PopoverButton({ icon, label, name, className, children }: PopoverButtonProps) {
+export function PopoverButton(props: PopoverButtonProps) {
+  const { icon, label, name, className, isGhost = false, onOpen, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
@@ -25,10 +29,14 @@ export function PopoverButton({ icon, label, name, className, children }: Popove
       <Button
         ref={button}
         size="s"
+        look={isGhost ? 'ghost' : 'plain'}
         icon={icon}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true);
+          onOpen?.();
+        }}
       >
         {label}
       </Button>

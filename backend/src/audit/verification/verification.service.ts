@@ -117,3 +117,15 @@ export class VerificationService implements OnModuleDestroy {
     return new Date(this.clock.now().getTime() - DEAD_AFTER_MS);
   }
 }
+
+/** What other features ask of the checks. */
+@Injectable()
+export class ChainState {
+  constructor(private readonly records: VerificationRepository) {}
+
+  /** When the last check of a company's history ended, if it found a break; else null. */
+  async brokenSince(tenantId: string): Promise<Date | null> {
+    const record = await this.records.verificationOf(tenantId);
+    return record && record.breaks.length > 0 ? record.finishedAt : null;
+  }
+}

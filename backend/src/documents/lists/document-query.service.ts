@@ -59,6 +59,7 @@ export class DocumentQuery {
     private readonly documents: ListingRepository,
     private readonly sums: DocumentSums,
     private readonly clock: Clock,
+    private readonly revisions: DocumentRevisionRepository,
     /** The same documents, as those of their suppliers. */
     readonly suppliers: SupplierDocuments,
     /** What of them falls due. */
@@ -73,6 +74,11 @@ export class DocumentQuery {
     ]);
     const { total, isCapped } = count;
     return { documents: records.map(toSummary), total, isCapped };
+  }
+
+  /** Moves whenever a document of the company changes. */
+  revision(tenantId: string): Promise<number> {
+    return this.revisions.current(tenantId);
   }
 
   /** Those of `ids` (at most 500) that the company has, newest first; foreign and unknown ids are left out. */

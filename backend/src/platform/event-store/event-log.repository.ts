@@ -12,7 +12,7 @@ import {
   NEWEST_FIRST,
   toStored,
 } from './event.schema';
-import type { EventPage, EventRows, StoredEvent } from './stored-event';
+import type { EventHead, EventPage, EventRows, StoredEvent } from './stored-event';
 
 /** Which events somebody looks for; everything given must hold. */
 export interface EventFilter {
@@ -111,6 +111,22 @@ export class EventLogRepository {
     limit: number,
   ): Promise<StoredEvent[]> {
     return this.page(tenantId, { streamId, version: trusted({ $gt: version }) }, limit);
+  }
+
+  /** The newest, at most `limit`, without their data but for the named parts of it. */
+  heads(
+    tenantId: string,
+    filter: EventFilter,
+    parts: readonly string[],
+    limit: number,
+  ): Promise<EventHead[]> {
+    const named = Object.fromEntries(parts.map((part) => [`data.${part}`, 1 as const]));
+    return this.events
+      .of(tenantId)
+      .find(eventQuery(filter, true).where, { type: 1, streamId: 1, meta: 1, ...named })
+      .sort(NEWEST_FIRST)
+      .limit(limit)
+      .lean<EventHead[]>();
   }
 
   /** Newest first; the total is counted up to `rows.totalMax`. */

@@ -6,7 +6,13 @@ import {
   type StreamSpan,
 } from './event-log.repository';
 import { EventMaintenanceRepository, type TenantActivity } from './event-maintenance.repository';
-import { Upcasters, type EventPage, type EventRows, type StoredEvent } from './stored-event';
+import {
+  Upcasters,
+  type EventHead,
+  type EventPage,
+  type EventRows,
+  type StoredEvent,
+} from './stored-event';
 
 /** The events of a company, or of all, beyond single streams: for lists, checks and exports. */
 @Injectable()
@@ -25,6 +31,19 @@ export class EventLog {
   /** Events of one stream after a version, as they are stored, at most `limit`. */
   storedOfStream(tenantId: string, place: StreamPlace, limit: number): Promise<StoredEvent[]> {
     return this.events.ofStream(tenantId, place, limit);
+  }
+
+  /**
+   * The newest events of a company, at most `limit`, without their data but for the named parts: what is read
+   * of a document is too much for a list that is asked for every minute.
+   */
+  heads(
+    tenantId: string,
+    filter: EventFilter,
+    parts: readonly string[],
+    limit: number,
+  ): Promise<EventHead[]> {
+    return this.events.heads(tenantId, filter, parts, limit);
   }
 
   /** Events of a company, newest first; the total is counted up to `rows.totalMax`. */

@@ -85,6 +85,9 @@ export interface EventRows {
   totalMax: number;
 }
 
+/** What happened to what, as it is stored: `data` holds the parts that were asked for. */
+export type EventHead = Pick<StoredEvent, 'type' | 'streamId' | 'meta' | 'data'>;
+
 export interface EventPage {
   events: StoredEvent[];
   total: number;

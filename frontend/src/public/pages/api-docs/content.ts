@@ -142,6 +142,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   Pagos: 'Registrar lo que se pagó.',
   'Archivos de pago': 'El TXT para el banco, con su vista previa.',
   Vencimientos: 'Lo que vence de los documentos y por qué norma.',
+  Avisos: 'Lo que pasó con lo que atiende cada persona.',
   Proveedores: 'Lo que se les debe, y a qué cuentas se les paga.',
   Exportaciones: 'Documentos en XLSX, CSV o JSON.',
   'Google Sheets': 'Enviar documentos a las hojas de la empresa.',

@@ -1,0 +1,1 @@
+export { NoticesModule } from './notices.module';
