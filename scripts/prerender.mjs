@@ -25,6 +25,7 @@ const SCREENS = {
   '/documento/:id': 'src/documents/detail/DocumentScreen.tsx',
   '/historial': 'src/history/HistoryScreen.tsx',
   '/workflow': 'src/workflow/WorkflowScreen.tsx',
+  '/vencimientos': 'src/due-dates/DueDatesScreen.tsx',
   '/proveedores': 'src/suppliers/SupplierList.tsx',
   '/proveedores/:id': 'src/suppliers/SupplierScreen.tsx',
   '/auditoria': 'src/audit/AuditScreen.tsx',

@@ -31,6 +31,7 @@ const AuditScreen = lazy(() => import('./audit/AuditScreen'));
 const DocumentStoryScreen = lazy(() => import('./audit/story/DocumentStoryScreen'));
 const SupplierList = lazy(() => import('./suppliers/SupplierList'));
 const SupplierScreen = lazy(() => import('./suppliers/SupplierScreen'));
+const DueDatesScreen = lazy(() => import('./due-dates/DueDatesScreen'));
 const WorkflowScreen = lazy(() => import('./workflow/WorkflowScreen'));
 
 const LIGHT = makeTheme('light');
@@ -81,6 +82,7 @@ function Screens() {
           <Route path="/mi-empresa" element={<CompanyScreen />} />
           <Route path="/historial" element={<HistoryScreen />} />
           <Route path="/workflow" element={<WorkflowScreen />} />
+          <Route path="/vencimientos" element={<DueDatesScreen />} />
           <Route path="/proveedores" element={<SupplierList />} />
           <Route path="/proveedores/:id" element={<SupplierScreen />} />
           <Route path="/auditoria" element={<AuditScreen />} />

@@ -41,7 +41,7 @@ export interface Deadline {
 }
 
 /** `semana`: today and the seven days after it. `todo`: also what has no day. */
-export const DUE_WINDOWS = ['vencidos', 'hoy', 'semana', 'todo'] as const;
+export const DUE_WINDOWS = ['hoy', 'semana', 'vencidos', 'todo'] as const;
 export type DueWindow = (typeof DUE_WINDOWS)[number];
 
 /** Documents that are looked at for one answer. */

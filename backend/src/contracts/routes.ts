@@ -143,6 +143,7 @@ export const SCREENS = [
   '/documento/:id',
   '/historial',
   '/workflow',
+  '/vencimientos',
   '/proveedores',
   '/proveedores/:id',
   '/auditoria',

@@ -20,6 +20,7 @@ import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
 import { type HistoryVerbs, historyVerbs } from '../history/history-api';
 import { type NoticeVerbs, noticeVerbs } from '../notices/notices-api';
 import { type SupplierVerbs, supplierVerbs } from '../suppliers/suppliers-api';
+import { type DueDatesVerbs, dueDatesVerbs } from '../due-dates/due-dates-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
 import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
 import { type DocumentFeed, createDocumentFeed } from './document-feed';
@@ -42,6 +43,7 @@ export interface AppVerbs
     NoticeVerbs,
     ReviewVerbs,
     RunVerbs,
+    DueDatesVerbs,
     SheetsVerbs,
     SupplierVerbs,
     WorkflowVerbs {
@@ -98,6 +100,7 @@ export function createDataProvider(): AppDataProvider {
     ...sheetsVerbs,
     ...noticeVerbs,
     ...supplierVerbs,
+    ...dueDatesVerbs,
   };
   const rest = simpleRestProvider('/api', restClient);
   return {

@@ -5,6 +5,7 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import {
   Building2,
+  CalendarClock,
   CircleUser,
   Landmark,
   Link2,
@@ -59,6 +60,10 @@ interface Entry {
 const PROFILE: Entry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
 const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
 
+const DUE_DATES: Entry = {
+  ...{ label: 'Vencimientos', path: '/vencimientos', icon: CalendarClock },
+  className: 'only-s',
+};
 const SUPPLIERS: Entry = {
   ...{ label: 'Proveedores', path: '/proveedores', icon: Landmark },
   className: 'only-s',
@@ -93,6 +98,7 @@ export function AvatarMenu() {
   const entries = [
     PROFILE,
     ...(user.companyId ? [COMPANY] : []),
+    DUE_DATES,
     SUPPLIERS,
     ...(useMay('audit.read') ? [AUDIT] : []),
     ...(useMay('admin.read') ? [ADMIN] : []),

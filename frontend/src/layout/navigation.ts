@@ -1,5 +1,6 @@
 import type { Action } from '@contracts/policy';
 import {
+  CalendarClock,
   Files,
   Landmark,
   Link2,
@@ -28,6 +29,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Procesador', path: '/', icon: ScanLine },
   { label: 'Historial', path: '/historial', icon: Files, badge: ReviewBadge },
   { label: 'Workflow', path: '/workflow', icon: Waypoints },
+  { label: 'Vencimientos', path: '/vencimientos', icon: CalendarClock, isDesktopOnly: true },
   { label: 'Proveedores', path: '/proveedores', icon: Landmark, isDesktopOnly: true },
   {
     label: 'Auditoría',

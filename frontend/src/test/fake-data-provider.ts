@@ -10,6 +10,7 @@ import type { AppDataProvider, AppVerbs } from '../api/data-provider';
 import { ownLists } from '../api/lists';
 import type { NoticeVerbs } from '../notices/notices-api';
 import type { SupplierVerbs } from '../suppliers/suppliers-api';
+import type { DueDatesVerbs } from '../due-dates/due-dates-api';
 import type { SheetsVerbs } from '../sheets/sheets-api';
 import { neverVerified } from './audit-factories';
 import type { WorkflowVerbs } from '../workflow/workflow-api';
@@ -148,6 +149,13 @@ const supplierDefaults: SupplierVerbs = {
   withdrawAccount: unexpected('withdrawn account'),
 };
 
+const dueDatesDefaults: DueDatesVerbs = {
+  getDueDates: () => Promise.reject(new Error('The test knows no due dates')),
+  getCalendarLink: () => Promise.resolve({ expiresAt: null }),
+  issueCalendarLink: unexpected('address of a calendar'),
+  revokeCalendarLink: unexpected('revoked calendar'),
+};
+
 const sheetsDefaults: SheetsVerbs = {
   getSheetsStatus: () => Promise.resolve(aSheetsStatus()),
   submitToSheets: unexpected('row in a sheet'),
@@ -178,6 +186,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...sheetsDefaults,
     ...noticeDefaults,
     ...supplierDefaults,
+    ...dueDatesDefaults,
     ...workflowDefaults,
   };
   const known = { ...testDataProvider(), ...defaults, ...verbs };

@@ -11,11 +11,15 @@ interface OneTimeLinkDialogProps {
   /** What the link is for and to whom it goes. */
   children: ReactNode;
   link: OneTimeLink;
+  /** How often and how long it works, where that is not once. */
+  help?: string;
   onClose(): void;
 }
 
 /** A link that is shown this once: nothing but a decision closes it. */
-export function OneTimeLinkDialog({ title, children, link, onClose }: OneTimeLinkDialogProps) {
+export function OneTimeLinkDialog(props: OneTimeLinkDialogProps) {
+  const { title, children, link, onClose } = props;
+  const { help = `Funciona una sola vez y vence el ${timeInPeru(link.expiresAt)}.` } = props;
   return (
     <Dialog
       title={title}
@@ -43,7 +47,7 @@ export function OneTimeLinkDialog({ title, children, link, onClose }: OneTimeLin
         readOnly
         autoFocus
         onFocus={(event) => event.target.select()}
-        help={`Funciona una sola vez y vence el ${timeInPeru(link.expiresAt)}.`}
+        help={help}
       />
       <p>
         <strong className="b">Cópielo ahora:</strong> al cerrar esta ventana no se vuelve a mostrar.

@@ -242,6 +242,9 @@ describe('the days by which something has to be done with a document', () => {
     const instalments = 'Cuota 1: 2026-04-10 590.00; Cuota 2: 2026-05-10 590.00';
     const [, second] = deadlinesOf(subject({ instalments }), '');
     expect(second?.rule).toBe('Cuota 2 de 2: se paga hasta su fecha.');
+    const ruleOf = (given: Given) => deadlinesOf(subject(given), '')[0]?.rule;
+    expect(ruleOf(CREDIT)).toBe('Se paga hasta la fecha de vencimiento.');
+    expect(ruleOf({ ...CREDIT, detraction: 12 })).toContain('menos la detracción');
     const [unknown] = deadlinesOf(subject(deposit('2027-12-01')), '');
     expect(unknown?.rule).toBe('No conozco el calendario de 2028.');
   });

@@ -100,12 +100,14 @@ const netOf = ({ totalCents, detraction }: Reckoned): number | null =>
   totalCents === null || detraction === null ? null : totalCents - detraction.takenCents;
 
 function payments(document: Reckoned): Deadline[] {
-  const { paymentStatus, due, instalments, currency } = document;
+  const { paymentStatus, due, instalments, currency, detraction } = document;
   if (paymentStatus === 'paid') return [];
   if (instalments.length > 0) return instalmentPayments(document);
   if (due === null) return [];
   const [net, paid] = [netOf(document), paidOf(document)];
-  const rule = 'Se paga hasta la fecha de vencimiento, sin la detracción.';
+  const rule = detraction?.takenCents
+    ? 'Se paga hasta la fecha de vencimiento, menos la detracción.'
+    : 'Se paga hasta la fecha de vencimiento.';
   const amountCents = net === null || paid === null ? null : Math.max(0, net - paid);
   return [{ kind: 'vencimiento', day: due, rule, source: PRINTED, amountCents, currency }];
 }
@@ -124,7 +126,7 @@ function instalmentPayments(document: Reckoned): Deadline[] {
     const name = `Cuota ${at + 1} de ${instalments.length}`;
     const rule = isAdding
       ? `${name}: se paga hasta su fecha.`
-      : `${name}: las cuotas no suman el total menos la detracción, compruebe el monto en el documento.`;
+      : `${name}: las cuotas no suman lo que se paga al proveedor, compruebe el monto en el documento.`;
     const amountCents = isAdding && paid !== null ? rest : null;
     return [{ kind: 'cuota', day, rule, source: PRINTED, amountCents, currency }];
   });

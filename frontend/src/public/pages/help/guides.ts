@@ -57,6 +57,18 @@ El fraude más caro es una factura con otra cuenta bancaria. Foliado compara la 
 
 > Si en su empresa paga una sola persona, ella misma acepta la cuenta 24 horas después de confirmarla.
 
+## vencimientos: Llegue a tiempo
+
+Un plazo perdido cuesta dinero: la multa por no depositar la detracción es la mitad de su monto.
+
+1. **Mire la semana** En «Vencimientos» está lo que se paga cada día, por moneda. Toque un día y verá de qué documentos es.
+1. **Pregunte por qué** Cada fecha dice su regla y su norma. Si Foliado no leyó una norma, dice «sin fuente oficial»; si no conoce los feriados de un año, no calcula.
+1. **Sepa qué se supone** La conformidad corre desde que el documento llegó a Foliado, y la detracción como si lo anotara en el mes de su emisión. Si lo anota después, tiene más plazo.
+1. **Complete lo que falta** Si un monto no se conoce, ese día no muestra suma: corrija el total o las cuotas del documento.
+1. **Llévelo a su calendario** «Crear enlace» da una dirección secreta para Google Calendar u Outlook. Muestra cuántos documentos vencen cada día, sin proveedores ni montos, y se anula cuando quiera.
+
+> Lo pagado desaparece de la lista. La detracción queda hasta que Tesorería escriba su constancia.
+
 ## google-sheets: Configure Google Sheets
 
 Cada documento leído, una fila en la hoja que su equipo ya usa.
