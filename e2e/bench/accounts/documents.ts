@@ -49,6 +49,7 @@ const HOSTS: Readonly<Record<Half, readonly string[]>> = {
     'learned-host-3.html',
     'learned-host-4.html',
     'learned-host-5.html',
+    'learned-host-6.html',
   ],
   checked: ['checked-host.html'],
 };
