@@ -39,6 +39,7 @@ export const ACTIVITY_LABEL = {
   payment_status: 'Estado de pago cambiado',
   documents_exported: 'Documentos exportados',
   payment_batch_created: 'Archivo de pago generado',
+  detraction_deposit_created: 'Archivo de depósito de detracciones generado',
   sent_to_sheets: 'Documento enviado a Google Sheets',
   spreadsheet_created: 'Hoja de cálculo creada',
   spreadsheet_allowed: 'Hoja de cálculo agregada a la lista',

@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, AuditAction>> = {
   ...named('exportaciones', {
     DocumentsExported: 'Exportó documentos',
     PaymentBatchCreated: 'Generó un archivo de pago',
+    DetractionDepositCreated: 'Generó un archivo de depósito de detracciones',
   }),
   ...named('auditoria', {
     AuditExported: 'Exportó la auditoría',

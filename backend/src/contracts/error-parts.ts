@@ -41,6 +41,16 @@ export const PROVIDER_ERRORS = {
 
 /** What keeps a document from being paid, or from going on unpaid; a part of `ERRORS`. */
 export const PAYMENT_ERRORS = {
+  CONSTANCIAS_ILEGIBLES: {
+    status: 422,
+    message:
+      'El archivo no se puede leer como consulta de constancias: {reason}. Descárguelo de SUNAT otra vez, en TXT, CSV o XLSX.',
+  },
+  CONSTANCIAS_AJENAS: {
+    status: 409,
+    message:
+      'El archivo es de otra empresa: en la fila {line} el adquiriente es {ruc}. Elija el de la suya.',
+  },
   SEPARACION_FUNCIONES: {
     status: 403,
     message: '{text}',

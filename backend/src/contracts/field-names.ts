@@ -22,6 +22,7 @@ export const FIELD_NAME: Readonly<Record<string, string>> = {
   detractionInfo: 'Detalle de la detracción',
   detractionPercentage: 'Porcentaje de detracción',
   documentId: 'Documento',
+  firstNumber: 'Primer lote',
   documentIds: 'Documentos',
   door: 'Forma de pago',
   due: 'Vencimiento',

@@ -65,6 +65,15 @@ export const POLICY = {
     of: 'document',
     idsIn: 'documentIds',
   },
+  'detraction-deposits.read': { access: 'session', teams: ['tesoreria'] },
+  'detraction-deposits.create': {
+    access: 'session',
+    teams: ['tesoreria'],
+    of: 'document',
+    idsIn: 'documentIds',
+  },
+  /** Takes step 7 of the documents that the file names. */
+  'detraction-deposits.constancias': { access: 'session', teams: ['tesoreria'] },
   'suppliers.read': { access: 'session' },
   'suppliers.accounts': { access: 'session', teams: ['tesoreria'] },
   'due-dates.read': { access: 'session' },
@@ -111,6 +120,7 @@ const AREA: Readonly<Record<string, string>> = {
   audit: 'auditoría',
   exports: 'exportaciones',
   'payment-batches': 'archivos de pago',
+  'detraction-deposits': 'detracciones',
   suppliers: 'proveedores',
   'due-dates': 'vencimientos',
   sheets: 'hojas de cálculo',

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { CompaniesModule } from '../companies';
 import { DocumentsModule } from '../documents';
 import { PaymentsModule } from '../payments';
+import { DepositLines } from './deposits/deposit-lines.service';
+import { DepositsController } from './deposits/deposits.controller';
+import { DepositsService } from './deposits/deposits.service';
 import { DownloadController } from './download/download.controller';
 import { DownloadService } from './download/download.service';
 import { Workbooks } from './download/workbooks.service';
@@ -13,9 +16,11 @@ import { SelectedDocuments } from './selected-documents.service';
 
 @Module({
   imports: [CompaniesModule, DocumentsModule, PaymentsModule],
-  controllers: [DownloadController, PaymentBatchesController],
+  controllers: [DepositsController, DownloadController, PaymentBatchesController],
   providers: [
     SelectedDocuments,
+    DepositLines,
+    DepositsService,
     DownloadService,
     Workbooks,
     PreflightService,

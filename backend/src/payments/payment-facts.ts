@@ -35,6 +35,12 @@ export abstract class PaymentFacts {
   /** Those of the ids that the company has, in any order. */
   abstract judged(tenantId: string, ids: readonly string[]): Promise<JudgedRecord[]>;
 
+  /** The newest of those of which detracción was decided and that have not come to their constancia. */
+  abstract depositable(tenantId: string, limit: number): Promise<JudgedRecord[]>;
+
+  /** All of the comprobantes. */
+  abstract ofComprobantes(tenantId: string, keys: readonly string[]): Promise<JudgedRecord[]>;
+
   /** Documents that share a debt with one of these, some of these among them, each once. */
   abstract twins(tenantId: string, documents: readonly JudgedDocument[]): Promise<TwinRecord[]>;
 

@@ -9,6 +9,13 @@ import {
   SupplierAccountsSchema,
 } from './accounts/supplier-accounts.repository';
 import { SupplierAccounts } from './accounts/supplier-accounts.service';
+import { DepositFiles } from './deposits/deposit-files.service';
+import {
+  DEPOSIT_STREAM,
+  DepositRecord,
+  DepositRepository,
+  DepositSchema,
+} from './deposits/deposit.repository';
 import { PaymentFiles } from './payment-files.service';
 import {
   PAYMENT_BATCH_STREAM,
@@ -36,6 +43,7 @@ import { PaymentTurn } from './payment-turn.service';
     MongooseModule.forFeature([
       { name: PaymentBatchRecord.name, schema: PaymentBatchSchema },
       { name: PaymentClaimRecord.name, schema: PaymentClaimSchema },
+      { name: DepositRecord.name, schema: DepositSchema },
       { name: PaymentTurnRecord.name, schema: PaymentTurnSchema },
       { name: SupplierAccountsRecord.name, schema: SupplierAccountsSchema },
     ]),
@@ -44,6 +52,8 @@ import { PaymentTurn } from './payment-turn.service';
     PaymentBatchRepository,
     PaymentClaimRepository,
     PaymentFiles,
+    DepositRepository,
+    DepositFiles,
     PaymentTurnRepository,
     PaymentJudgement,
     PaymentTurn,
@@ -59,7 +69,12 @@ import { PaymentTurn } from './payment-turn.service';
       stream: PAYMENT_BATCH_STREAM,
       tenantOf: ({ tenantId }) => String(tenantId),
     }),
+    outboxOf({
+      collection: 'detraction_deposits',
+      stream: DEPOSIT_STREAM,
+      tenantOf: ({ tenantId }) => String(tenantId),
+    }),
   ],
-  exports: [PaymentFiles, PaymentJudgement, PaymentTurn, SupplierAccounts],
+  exports: [DepositFiles, PaymentFiles, PaymentJudgement, PaymentTurn, SupplierAccounts],
 })
 export class PaymentsModule {}

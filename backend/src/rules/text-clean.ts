@@ -35,6 +35,29 @@ export function stripAccents(text: string): string {
   return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
 
+/** Signs outside ASCII that have a plain form. */
+const PLAIN_FORM: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‘': "'",
+  '’': "'",
+  '“': '"',
+  '”': '"',
+  '°': 'o',
+  º: 'o',
+  ª: 'a',
+  '\u00a0': ' ',
+};
+
+/** Without accents; what has no plain form is a blank. */
+export function asciiText(text: string): string {
+  const signs = [...stripAccents(text)].map((sign) => {
+    if ((sign.codePointAt(0) ?? 0) < 128) return sign;
+    return PLAIN_FORM[sign] ?? ' ';
+  });
+  return signs.join('');
+}
+
 /** One space between words, none at the ends; control and zero-width characters removed. */
 export function cleanText(text: string): string {
   return text

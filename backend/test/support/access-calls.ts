@@ -249,6 +249,16 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
   'get /payment-batches/:id/file': async (world) => ({
     params: { id: await recordedBatch(world) },
   }),
+  'get /detraction-deposits': plain,
+  'get /detraction-deposits/documents': plain,
+  // 409: it waits for no deposit.
+  'post /detraction-deposits': async (world) => ({
+    body: { documentIds: [await world.document()] },
+  }),
+  'get /detraction-deposits/:id/file': () => ({ params: { id: randomUUID() } }),
+  // 400: no file.
+  'post /detraction-deposits/constancias/preview': plain,
+  'post /detraction-deposits/constancias': plain,
   'post /documents/:id/submit-to-sheets': onShared({ spreadsheetId: 'hoja-de-la-empresa-1' }),
   'post /sheets/create': () => ({ body: { title: 'Compras' } }),
   'get /sheets/status': plain,

@@ -4,6 +4,7 @@ const GROUP_OF_STREAM: Readonly<Record<string, AuditGroup>> = {
   workflow: 'workflow',
   export: 'exportaciones',
   paymentBatch: 'exportaciones',
+  detractionDeposit: 'exportaciones',
   supplier: 'proveedores',
   credits: 'creditos',
   account: 'cuentas',

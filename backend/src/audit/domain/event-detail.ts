@@ -105,6 +105,17 @@ const batch: Detail = (data) => {
   return joined(counted(data['count'], 'documento', 'documentos'), sum?.trim() ?? null);
 };
 
+/** Whole soles. */
+const deposit: Detail = (data) => {
+  const soles = amountOf(data['totalSoles']);
+  const number = textOf(data['number']);
+  return joined(
+    number && `Lote ${number}`,
+    counted(data['count'], 'documento', 'documentos'),
+    soles && `S/ ${soles}`,
+  );
+};
+
 /** `20100047218 · BCP …7012`. */
 const account: Detail = (data) =>
   joined(textOf(data['ruc']), accountName(valuesOf(data['account'])));
@@ -194,6 +205,7 @@ const DETAILS: Readonly<Record<string, Detail>> = {
   DelegationWithdrawn: delegation,
   DocumentsExported: exported,
   PaymentBatchCreated: batch,
+  DetractionDepositCreated: deposit,
   SupplierAccountSeen: ({ label, ...data }) => joined(account(data), textOf(label)),
   SupplierAccountConfirmed: (data) =>
     joined(account(data), labelOf(ACCOUNT_PROOF_LABEL, data['proof'])),

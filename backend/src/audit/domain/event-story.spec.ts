@@ -59,6 +59,11 @@ describe('what an event says', () => {
     ],
     ['PaymentBatchCreated', { count: 1, totalCents: 5000 }, '1 documento · 50.00'],
     ['PaymentBatchCreated', { count: 1 }, '1 documento'],
+    [
+      'DetractionDepositCreated',
+      { number: '260001', count: 2, totalSoles: 284 },
+      'Lote 260001 · 2 documentos · S/ 284.00',
+    ],
     ['DocumentsExported', { format: 'csv', count: 1 }, 'CSV · 1 documento'],
     ['DocumentsExported', { count: 3 }, '3 documentos'],
     ['AuditExported', { isRedacted: true }, 'Sin valores'],

@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { JudgedDocument } from '../../contracts/payment-subject';
+import type { WorkflowStatus } from '../../contracts/workflow';
 import {
   TenantCollection,
   type FilterWithin,
   type TenantScope,
 } from '../../platform/database/tenant-collection';
 import { DocumentRecord } from '../document/document.schema';
-import { PaymentFacts, type TwinRecord } from '../../payments';
+import { PaymentFacts } from '../../payments';
 
+type TwinRecord = Awaited<ReturnType<PaymentFacts['twins']>>[number];
 type LayoutRecord = Awaited<ReturnType<PaymentFacts['layouts']>>[number];
 type SimilarRecord = Awaited<ReturnType<PaymentFacts['similar']>>[number];
 
@@ -54,6 +56,12 @@ const SIMILAR_FIELDS = {
   extractedData: 1,
 } as const;
 const LAYOUT_FIELDS = { ruc: 1, layout: 1, createdAt: 1 } as const;
+/** Detracción is decided in them, and its constancia not yet distributed. */
+const BEFORE_CONSTANCIA: readonly WorkflowStatus[] = [
+  'tesoreria_validated',
+  'payment_prepared',
+  'payment_executed',
+];
 /** Looked at for one call; more of one supplier and total are not told apart any further. */
 const SIMILAR_MAX = 500;
 
@@ -75,6 +83,24 @@ export class PaymentFactsRepository extends PaymentFacts {
       .of(tenantId)
       .find({ _id: oneOf(ids) }, JUDGED_FIELDS)
       .lean<JudgedRecord[]>();
+  }
+
+  async depositable(tenantId: string, limit: number): Promise<JudgedRecord[]> {
+    return this.documents
+      .of(tenantId)
+      .find(
+        { status: 'completed', workflowStatus: oneOf(BEFORE_CONSTANCIA), hasDetraction: true },
+        JUDGED_FIELDS,
+      )
+      .sort({ createdAt: -1, _id: 1 })
+      .limit(limit)
+      .lean<JudgedRecord[]>();
+  }
+
+  async ofComprobantes(tenantId: string, keys: readonly string[]): Promise<JudgedRecord[]> {
+    const company = this.documents.of(tenantId);
+    if (keys.length === 0) return [];
+    return company.find(keyIn(keys), JUDGED_FIELDS).lean<JudgedRecord[]>();
   }
 
   async twins(tenantId: string, documents: readonly JudgedDocument[]): Promise<TwinRecord[]> {

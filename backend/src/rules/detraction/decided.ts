@@ -1,8 +1,10 @@
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { PaymentInfo } from '../../contracts/workflow';
 import { normaliseCurrency } from '../currency';
-import { depositOf } from './deposit';
+import { toCents } from '../money';
+import { depositOf, TOLERANCE_CENTS } from './deposit';
 import { exchangeRateOf } from './exchange-rate';
+import { printedFacts } from './printed';
 import { suggestDetraction } from './suggest';
 
 interface Decided {
@@ -53,3 +55,23 @@ function takenOff(totalCents: number, percentage: number, rate: number | null): 
     }
   );
 }
+
+/**
+ * Whole soles to deposit by what treasury decided: what the document itself prints, half up, where that is within
+ * a sol of it. Null while there is no percentage, no total, or no exchange rate of a document not in soles.
+ */
+export function decidedDeposit(decided: Decided): number | null {
+  const { paymentInfo, extractedData } = decided;
+  const total = extractedData?.totales?.total;
+  if (typeof total !== 'number' || paymentInfo?.detractionPercentage === undefined) return null;
+  const deposit = detractionOf(decided, toCents(total), '')?.depositSoles ?? null;
+  const printed = printedFacts(extractedData ?? {}).printed.amountCents;
+  if (deposit === null || printed === null) return deposit;
+  const isPrinted = Math.abs(printed - deposit * 100) <= TOLERANCE_CENTS;
+  return isPrinted ? Math.floor((printed + 50) / 100) : deposit;
+}
+
+/** Code of catalogue 54 as the line of treasury's choice begins with it, else as the document prints it. */
+export const decidedCode = ({ paymentInfo, extractedData }: Decided): string | null =>
+  /^(\d{3})\s/.exec(paymentInfo?.detractionInfo ?? '')?.[1] ??
+  printedFacts(extractedData ?? {}).printed.code;

@@ -1,5 +1,7 @@
 import { MAX_RATE_DECIMALS, type DetractionAmounts } from '../../contracts/detraction';
 
+/** The printed amount may differ from the computed deposit by this much (peru.md 4.1). */
+export const TOLERANCE_CENTS = 100;
 const RATE_UNIT = 10 ** MAX_RATE_DECIMALS;
 /** Cents times hundredths of a percent times millionths of the rate, in one sol. */
 const SOL = 100n * 10_000n * BigInt(RATE_UNIT);

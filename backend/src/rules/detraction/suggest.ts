@@ -8,7 +8,7 @@ import {
 import type { ExtractedData, DocumentType } from '../../contracts/extracted-data';
 import { normaliseCurrency } from '../currency';
 import { toCents } from '../money';
-import { depositOf } from './deposit';
+import { depositOf, TOLERANCE_CENTS } from './deposit';
 import { printedFacts, type PrintedFacts } from './printed';
 import { rateOf, thresholdSoles } from './rates';
 import { basisReason, doubtReasons, rateReasons, sourceLine } from './reasons';
@@ -82,9 +82,6 @@ const NOT_SUBJECT: Readonly<Partial<Record<DocumentType, string>>> = {
   estado_cuenta: 'Un estado de cuenta no está sujeto a detracción.',
   contrato: 'Un contrato no es un comprobante: la detracción se ve en la factura.',
 };
-
-/** The printed amount may differ from the computed deposit by this much (peru.md 4.1). */
-const TOLERANCE_CENTS = 100;
 
 interface Case {
   facts: PrintedFacts;

@@ -1,40 +1,18 @@
 import { parseDate } from '../date';
-import { stripAccents } from '../text-clean';
+import { asciiText } from '../text-clean';
 
 /** Characters that a text field of the file holds (spec section 5). */
 const MAX_CHARS = 100;
 /** Line breaks of every kind, tabs, NUL and the other control characters. */
 const BREAKS = /\r\n|[\p{Cc}\u2028\u2029]/gu;
-/** Signs outside ASCII that have a plain form. */
-const PLAIN_FORM: Readonly<Record<string, string>> = {
-  '–': '-',
-  '—': '-',
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '°': 'o',
-  º: 'o',
-  ª: 'a',
-  '\u00a0': ' ',
-};
-
 /**
  * A text value: pipes removed, line breaks and control characters replaced by a space, cut to 100
  * characters (code points). With `ascii` accents are taken off, and what has no plain form is a space.
  */
 export function textField(text: string, ascii: boolean): string {
-  const plain = ascii ? toAscii(text) : text;
+  const plain = ascii ? asciiText(text) : text;
   const flat = plain.replaceAll('|', '').replace(BREAKS, ' ');
   return [...flat].slice(0, MAX_CHARS).join('');
-}
-
-function toAscii(text: string): string {
-  const signs = [...stripAccents(text)].map((sign) => {
-    if ((sign.codePointAt(0) ?? 0) < 128) return sign;
-    return PLAIN_FORM[sign] ?? ' ';
-  });
-  return signs.join('');
 }
 
 /** `YYYYMMDD` of a date in any printed form; of anything else its digits, kept only when they are eight. */

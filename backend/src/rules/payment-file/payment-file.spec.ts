@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { JudgedDocument, PaymentSubject } from '../../contracts/payment-subject';
+import { aJudged } from '../../../test/support/judged';
 import { dateField, textField } from './fields';
 import {
   firstRefused,
@@ -28,28 +29,8 @@ const data: ExtractedData = {
   totales: { total: 1_180 },
   detraccion: { codigo: '037', porcentaje: 12 },
 };
-function aDocument(over: Partial<JudgedDocument> = {}): JudgedDocument {
-  return {
-    id: 'd1',
-    filename: 'a.pdf',
-    status: 'completed',
-    paymentStatus: 'unpaid',
-    extractedData: data,
-    paidCents: null,
-    authenticity: null,
-    isConfirmed: true,
-    workflowStatus: 'payment_prepared',
-    comprobanteKey: null,
-    duplicateOf: null,
-    paymentInfo: null,
-    observation: null,
-    duplicateAcceptance: null,
-    paymentApproval: null,
-    doubtfulAccounts: [],
-    layout: null,
-    ...over,
-  };
-}
+const aDocument = (over: Partial<JudgedDocument> = {}): JudgedDocument =>
+  aJudged({ extractedData: data, ...over });
 const withData = (over: ExtractedData, id = 'd1') =>
   aDocument({ id, extractedData: { ...data, ...over } });
 

@@ -66,6 +66,7 @@ export const ACTIVITY_ICON: Readonly<Record<ActivityAction, LucideIcon>> = {
   payment_status: Banknote,
   documents_exported: Download,
   payment_batch_created: Landmark,
+  detraction_deposit_created: Landmark,
   audit_exported: Download,
   sent_to_sheets: Sheet,
   spreadsheet_created: Sheet,

@@ -143,6 +143,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   'Archivos de pago': 'El TXT para el banco, con su vista previa.',
   Vencimientos: 'Lo que vence de los documentos y por qué norma.',
   Avisos: 'Lo que pasó con lo que atiende cada persona.',
+  Detracciones: 'Los depósitos masivos y las constancias que SUNAT devuelve.',
   Proveedores: 'Lo que se les debe, y a qué cuentas se les paga.',
   Exportaciones: 'Documentos en XLSX, CSV o JSON.',
   'Google Sheets': 'Enviar documentos a las hojas de la empresa.',

@@ -1,0 +1,2 @@
+export { depositLine } from './line';
+export { depositFileName, depositFileText, totalSoles } from './write';

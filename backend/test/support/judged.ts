@@ -1,0 +1,23 @@
+import type { JudgedDocument } from '../../src/contracts/payment-subject';
+
+/** A document that was read, confirmed and prepared for payment, with nothing against it. */
+export const aJudged = (over: Partial<JudgedDocument> = {}): JudgedDocument => ({
+  id: 'd1',
+  filename: 'a.pdf',
+  status: 'completed',
+  paymentStatus: 'unpaid',
+  extractedData: null,
+  paidCents: null,
+  authenticity: null,
+  isConfirmed: true,
+  workflowStatus: 'payment_prepared',
+  comprobanteKey: null,
+  duplicateOf: null,
+  paymentInfo: null,
+  observation: null,
+  duplicateAcceptance: null,
+  paymentApproval: null,
+  doubtfulAccounts: [],
+  layout: null,
+  ...over,
+});
