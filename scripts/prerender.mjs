@@ -26,6 +26,7 @@ const SCREENS = {
   '/historial': 'src/history/HistoryScreen.tsx',
   '/workflow': 'src/workflow/WorkflowScreen.tsx',
   '/vencimientos': 'src/due-dates/DueDatesScreen.tsx',
+  '/detracciones': 'src/detractions/DetractionsScreen.tsx',
   '/proveedores': 'src/suppliers/SupplierList.tsx',
   '/proveedores/:id': 'src/suppliers/SupplierScreen.tsx',
   '/auditoria': 'src/audit/AuditScreen.tsx',

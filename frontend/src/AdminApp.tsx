@@ -29,6 +29,7 @@ const AdminScreen = lazy(() => import('./admin/AdminScreen'));
 const HistoryScreen = lazy(() => import('./history/HistoryScreen'));
 const AuditScreen = lazy(() => import('./audit/AuditScreen'));
 const DocumentStoryScreen = lazy(() => import('./audit/story/DocumentStoryScreen'));
+const DetractionsScreen = lazy(() => import('./detractions/DetractionsScreen'));
 const SupplierList = lazy(() => import('./suppliers/SupplierList'));
 const SupplierScreen = lazy(() => import('./suppliers/SupplierScreen'));
 const DueDatesScreen = lazy(() => import('./due-dates/DueDatesScreen'));
@@ -83,6 +84,7 @@ function Screens() {
           <Route path="/historial" element={<HistoryScreen />} />
           <Route path="/workflow" element={<WorkflowScreen />} />
           <Route path="/vencimientos" element={<DueDatesScreen />} />
+          <Route path="/detracciones" element={<DetractionsScreen />} />
           <Route path="/proveedores" element={<SupplierList />} />
           <Route path="/proveedores/:id" element={<SupplierScreen />} />
           <Route path="/auditoria" element={<AuditScreen />} />

@@ -19,6 +19,7 @@ import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
 import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
 import { type HistoryVerbs, historyVerbs } from '../history/history-api';
 import { type NoticeVerbs, noticeVerbs } from '../notices/notices-api';
+import { type DetractionVerbs, detractionVerbs } from '../detractions/detractions-api';
 import { type SupplierVerbs, supplierVerbs } from '../suppliers/suppliers-api';
 import { type DueDatesVerbs, dueDatesVerbs } from '../due-dates/due-dates-api';
 import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
@@ -45,6 +46,7 @@ export interface AppVerbs
     RunVerbs,
     DueDatesVerbs,
     SheetsVerbs,
+    DetractionVerbs,
     SupplierVerbs,
     WorkflowVerbs {
   listDocuments: DocumentFeed;
@@ -101,6 +103,7 @@ export function createDataProvider(): AppDataProvider {
     ...noticeVerbs,
     ...supplierVerbs,
     ...dueDatesVerbs,
+    ...detractionVerbs,
   };
   const rest = simpleRestProvider('/api', restClient);
   return {

@@ -8,12 +8,18 @@ import { findMembers } from '../account/company/member-list';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { TeamFilter } from '../workflow/address';
+import type { DetractionVerbs } from '../detractions/detractions-api';
 import type { SupplierVerbs } from '../suppliers/suppliers-api';
 import type { WorkflowVerbs } from '../workflow/workflow-api';
 import { ApiError } from './api-error';
 import type { Page, PageWish } from './request-page';
 
-type Verbs = AccountVerbs & AuditVerbs & HistoryVerbs & SupplierVerbs & WorkflowVerbs;
+type Verbs = AccountVerbs &
+  AuditVerbs &
+  DetractionVerbs &
+  HistoryVerbs &
+  SupplierVerbs &
+  WorkflowVerbs;
 type Asked = GetListParams & QueryFunctionContext;
 type List = (asked: Asked) => Promise<GetListResult>;
 
@@ -89,6 +95,10 @@ export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getL
     'payment-files': pages(
       (which, { signal }) => verbs.listPaymentBatches(which, signal),
       ({ batchId }) => batchId,
+    ),
+    'deposit-files': pages(
+      (which, { signal }) => verbs.listDeposits(which, signal),
+      ({ depositId }) => depositId,
     ),
   };
   return ((resource, params) =>

@@ -11,6 +11,7 @@ import {
   Link2,
   type LucideIcon,
   LogOut,
+  ReceiptText,
   Shield,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -68,6 +69,10 @@ const SUPPLIERS: Entry = {
   ...{ label: 'Proveedores', path: '/proveedores', icon: Landmark },
   className: 'only-s',
 };
+const DETRACTIONS: Entry = {
+  ...{ label: 'Detracciones', path: '/detracciones', icon: ReceiptText },
+  className: 'only-s',
+};
 const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-s' };
 const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-s' };
 
@@ -100,6 +105,7 @@ export function AvatarMenu() {
     ...(user.companyId ? [COMPANY] : []),
     DUE_DATES,
     SUPPLIERS,
+    ...(useMay('detraction-deposits.read') ? [DETRACTIONS] : []),
     ...(useMay('audit.read') ? [AUDIT] : []),
     ...(useMay('admin.read') ? [ADMIN] : []),
   ];

@@ -97,8 +97,11 @@ describe('the avatar menu', () => {
   it('leads to the profile and to the company, by keyboard', async () => {
     const { person, router } = await openMenu();
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    // The top bar has due dates and suppliers on wide screens.
-    expect(items).toEqual(['Perfil', 'Mi Empresa', 'Vencimientos', 'Proveedores', 'Cerrar Sesión']);
+    // The top bar has the three in the middle on wide screens.
+    expect(items).toEqual([
+      ...['Perfil', 'Mi Empresa', 'Vencimientos', 'Proveedores', 'Detracciones'],
+      'Cerrar Sesión',
+    ]);
     expect(screen.getByRole('menuitem', { name: 'Perfil' })).toHaveFocus();
     await person.keyboard('{ArrowDown}{Enter}');
     expect(router.state.location.pathname).toBe('/mi-empresa');

@@ -5,6 +5,7 @@ import {
   Landmark,
   Link2,
   type LucideIcon,
+  ReceiptText,
   ScanLine,
   ShieldUser,
   Waypoints,
@@ -31,6 +32,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Workflow', path: '/workflow', icon: Waypoints },
   { label: 'Vencimientos', path: '/vencimientos', icon: CalendarClock, isDesktopOnly: true },
   { label: 'Proveedores', path: '/proveedores', icon: Landmark, isDesktopOnly: true },
+  {
+    label: 'Detracciones',
+    path: '/detracciones',
+    icon: ReceiptText,
+    action: 'detraction-deposits.read',
+    isDesktopOnly: true,
+  },
   {
     label: 'Auditoría',
     path: '/auditoria',

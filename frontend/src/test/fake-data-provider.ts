@@ -9,6 +9,7 @@ import type { HistoryVerbs } from '../history/history-api';
 import type { AppDataProvider, AppVerbs } from '../api/data-provider';
 import { ownLists } from '../api/lists';
 import type { NoticeVerbs } from '../notices/notices-api';
+import type { DetractionVerbs } from '../detractions/detractions-api';
 import type { SupplierVerbs } from '../suppliers/suppliers-api';
 import type { DueDatesVerbs } from '../due-dates/due-dates-api';
 import type { SheetsVerbs } from '../sheets/sheets-api';
@@ -156,6 +157,16 @@ const dueDatesDefaults: DueDatesVerbs = {
   revokeCalendarLink: unexpected('revoked calendar'),
 };
 
+const detractionDefaults: DetractionVerbs = {
+  getDepositDocuments: () =>
+    Promise.resolve({ lines: [], companyProblem: null, nextNumber: '260001' }),
+  createDeposit: unexpected('deposit file'),
+  listDeposits: () => Promise.resolve({ rows: [], total: 0 }),
+  getDepositFile: unexpected('download of a deposit file'),
+  previewConstancias: unexpected('file of constancias'),
+  recordConstancias: unexpected('recorded constancias'),
+};
+
 const sheetsDefaults: SheetsVerbs = {
   getSheetsStatus: () => Promise.resolve(aSheetsStatus()),
   submitToSheets: unexpected('row in a sheet'),
@@ -187,6 +198,7 @@ export function fakeDataProvider(verbs: Partial<AppVerbs> = {}): AppDataProvider
     ...noticeDefaults,
     ...supplierDefaults,
     ...dueDatesDefaults,
+    ...detractionDefaults,
     ...workflowDefaults,
   };
   const known = { ...testDataProvider(), ...defaults, ...verbs };

@@ -1,0 +1,88 @@
+import type { DetractionDeposit } from '@contracts/detraction-deposits';
+import { formatMoney } from '@rules/money';
+import { Download, FileOutput } from 'lucide-react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { errorText } from '../api/api-error';
+import type { AppDataProvider } from '../api/data-provider';
+import { useAction } from '../api/use-action';
+import { downloadBlob } from '../documents/download';
+import { documentsText } from '../history/format';
+import { List } from '../list/List';
+import { ListRows } from '../list/ListRows';
+import { Button } from '../ui/Button';
+import { Card, CardHeader } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { timeInPeru } from '../ui/format-time';
+
+const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
+const PER_PAGE = 10;
+
+function FileRow({ deposit }: { deposit: DetractionDeposit }) {
+  const { depositId, number, createdAt, createdByName, filename, count, totalSoles } = deposit;
+  const provider = useDataProvider<AppDataProvider>();
+  const notify = useNotify();
+  const { run, isPending } = useAction(() => provider.getDepositFile(depositId), {
+    onDone: (file) => downloadBlob(filename, file),
+    onFailed: (error) =>
+      notify('No se pudo descargar el archivo', { description: errorText(error), type: 'error' }),
+  });
+  return (
+    <li className="deposit-file">
+      <span className="col fit">
+        <span className="m nw">Lote {number}</span>
+        <span className="sm t3 ell">
+          {timeInPeru(createdAt)} · {createdByName}
+        </span>
+      </span>
+      <span className="t2 nw">{documentsText(count)}</span>
+      <span className="num b nw">{formatMoney(totalSoles, 'PEN')}</span>
+      <Button
+        size="s"
+        icon={Download}
+        disabled={isPending}
+        aria-label={`Descargar el lote ${number}`}
+        onClick={() => void run()}
+      >
+        Descargar
+      </Button>
+    </li>
+  );
+}
+
+function Files() {
+  const { data = [] } = useListContext<DetractionDeposit & { id: string }>();
+  return (
+    <ul className="deposit-lines md" aria-labelledby="lotes">
+      {data.map((deposit) => (
+        <FileRow key={deposit.id} deposit={deposit} />
+      ))}
+    </ul>
+  );
+}
+
+/** The files that were made, with the same bytes again. */
+export function DepositFiles() {
+  return (
+    <Card aria-labelledby="lotes">
+      <CardHeader>
+        <h2 id="lotes" className="h3">
+          Archivos generados
+        </h2>
+      </CardHeader>
+      <List resource="deposit-files" sort={NEWEST} perPage={PER_PAGE} isPart>
+        <ListRows
+          loading="Cargando archivos..."
+          failed="Error al cargar los archivos"
+          what="archivos de depósito"
+          empty={
+            <EmptyState icon={FileOutput} title="Todavía no hay archivos de depósito">
+              Cada archivo que genere quedará aquí, con su lote.
+            </EmptyState>
+          }
+        >
+          <Files />
+        </ListRows>
+      </List>
+    </Card>
+  );
+}

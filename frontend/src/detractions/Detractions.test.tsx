@@ -1,0 +1,173 @@
+import type {
+  ConstanciaResult,
+  DepositLine,
+  DepositPreview,
+  DetractionDeposit,
+} from '@contracts/detraction-deposits';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../api/api-error';
+import type { AppVerbs } from '../api/data-provider';
+import { downloadBlob } from '../documents/download';
+import { aUser } from '../test/factories';
+import { fakeDataProvider } from '../test/fake-data-provider';
+import { renderApp } from '../test/render-app';
+
+jest.mock('../documents/download', () => ({
+  ...jest.requireActual<object>('../documents/download'),
+  downloadBlob: jest.fn(),
+}));
+const save = jest.mocked(downloadBlob);
+
+const line = (id: string, part: Partial<DepositLine> = {}): DepositLine => ({
+  ...{ documentId: id, filename: 'a.pdf', partyId: '20100047218', partyName: `PROVEEDOR ${id}` },
+  ...{ payer: '*', code: '037', account: '00015013982', amountSoles: 142, documentType: '01' },
+  ...{ serie: 'F001', numero: id, issueDate: '2026-11-02', workflowStatus: 'payment_prepared' },
+  ...{ deadline: '2099-12-07', batchNumber: null, problems: [] },
+  ...part,
+});
+const preview = (part: Partial<DepositPreview> = {}): DepositPreview => ({
+  ...{ companyProblem: null, nextNumber: '260004' },
+  lines: [
+    line('1'),
+    line('2', { deadline: '2020-01-08' }),
+    line('3', { problems: [{ field: 'cuenta', text: 'No se conoce su cuenta.' }] }),
+    line('4', { batchNumber: '260003' }),
+    line('5', { payer: 'P' }),
+  ],
+  ...part,
+});
+const deposit: DetractionDeposit = {
+  ...{ depositId: 'x', number: '260004', payer: '*', createdAt: '2026-11-27T15:00:00.000Z' },
+  ...{ createdByName: 'Luis Soto', filename: 'D1.txt', fileHash: 'f', count: 2, totalSoles: 284 },
+  documentIds: ['1', '2'],
+};
+const FILE = new Blob(['*']);
+const TREASURER = aUser({ teams: ['tesoreria'] });
+const open = (verbs: Partial<AppVerbs>) =>
+  renderApp({ path: '/detracciones', user: TREASURER, dataProvider: fakeDataProvider(verbs) });
+const waiting = (part?: Partial<DepositPreview>) => ({
+  getDepositDocuments: () => Promise.resolve(preview(part)),
+});
+const refusal = (message: string) =>
+  new ApiError({ status: 409, statusText: '', body: JSON.stringify({ code: 'X', message }) });
+
+beforeEach(() => {
+  save.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('detracciones to deposit', () => {
+  it('say what is due, what is in a file already, and what keeps one out', async () => {
+    open(waiting());
+    const card = await screen.findByRole('region', { name: 'Por depositar' });
+    expect(await within(card).findByText('Venció el 8 ene 2020')).toBeVisible();
+    expect(card).toHaveTextContent('4 documentos · S/ 568.00');
+    expect(card).toHaveTextContent('En el lote 260003');
+    expect(card).toHaveTextContent('No se conoce su cuenta.');
+    expect(within(card).getByRole('checkbox', { name: 'Depositar F001-1' })).toBeChecked();
+    for (const id of ['3', '4'])
+      expect(within(card).getByRole('checkbox', { name: `Depositar F001-${id}` })).toBeDisabled();
+    // Another payer is another file.
+    expect(within(card).getByRole('checkbox', { name: 'Depositar F001-5' })).not.toBeChecked();
+  });
+
+  it('become a file of the chosen ones, which is saved', async () => {
+    const createDeposit = jest.fn(() => Promise.resolve(deposit));
+    const getDepositFile = jest.fn(() => Promise.resolve(FILE));
+    const { person } = open({
+      ...waiting({ nextNumber: '260001' }),
+      ...{ createDeposit, getDepositFile },
+    });
+    await person.click(await screen.findByRole('checkbox', { name: 'Depositar F001-2' }));
+    await person.type(screen.getByLabelText(/^Primer lote del año/), '38');
+    await person.click(screen.getByRole('button', { name: 'Generar archivo (S/ 142.00)' }));
+    await waitFor(() => expect(save).toHaveBeenCalledWith('D1.txt', FILE));
+    expect(createDeposit).toHaveBeenCalledWith({ documentIds: ['1'], firstNumber: 38 });
+    expect(await screen.findByText('Lote 260004 con 2 documentos')).toBeVisible();
+  });
+
+  it('stay as they are when a file is refused, and it is said why', async () => {
+    const createDeposit = () => Promise.reject(refusal('F001-1: Ya está en el archivo 260003.'));
+    const { person } = open({ ...waiting(), createDeposit });
+    await person.click(await screen.findByRole('button', { name: /^Generar archivo/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ya está en el archivo 260003.');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('wait for the RUC of the company', async () => {
+    open(waiting({ companyProblem: 'Debe configurar el RUC.' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Debe configurar el RUC.');
+    expect(screen.getByRole('button', { name: /^Generar archivo/ })).toBeDisabled();
+  });
+
+  it('are downloaded again', async () => {
+    const { person } = open({
+      listDeposits: () => Promise.resolve({ rows: [deposit], total: 1 }),
+      getDepositFile: () => Promise.resolve(FILE),
+    });
+    const card = await screen.findByRole('region', { name: 'Archivos generados' });
+    await person.click(
+      await within(card).findByRole('button', { name: 'Descargar el lote 260004' }),
+    );
+    await waitFor(() => expect(save).toHaveBeenCalledWith('D1.txt', FILE));
+    expect(card).toHaveTextContent('Luis Soto');
+  });
+});
+
+describe('constancias', () => {
+  const row = (part: Partial<ConstanciaResult>): ConstanciaResult => ({
+    ...{ line: 2, constanciaNumber: '70000001', paidOn: '2026-11-26', supplierRuc: '20100047218' },
+    ...{
+      supplierName: 'Peña',
+      documentType: '01',
+      serie: 'F001',
+      numero: '1',
+      amountCents: 14_200,
+    },
+    ...{ state: 'lista', text: '', documentId: 'd' },
+    ...part,
+  });
+  const found = {
+    filename: 'c.txt',
+    rows: [row({}), row({ line: 3, state: 'difiere', text: 'El monto es otro.' })],
+  };
+  const choose = async (
+    person: ReturnType<typeof open>['person'],
+    file = new File(['a'], 'c.txt'),
+  ) => {
+    await screen.findByRole('region', { name: 'Constancias' });
+    await person.upload(screen.getByLabelText('Archivo de constancias'), file);
+  };
+
+  it('are looked at before they are recorded, and told one by one', async () => {
+    const recorded = [row({ state: 'ya_tiene', text: 'Registrada.' }), ...found.rows.slice(1)];
+    const recordConstancias = jest.fn(() =>
+      Promise.resolve({ ...found, rows: recorded, recorded: 1 }),
+    );
+    const { person } = open({
+      previewConstancias: () => Promise.resolve(found),
+      recordConstancias,
+    });
+    await choose(person);
+    const rows = await screen.findByRole('list', { name: 'Filas del archivo' });
+    // What wants a person comes first.
+    expect(within(rows).getAllByRole('listitem')[0]).toHaveTextContent('El monto es otro.');
+    await person.click(screen.getByRole('button', { name: 'Registrar 1' }));
+    expect(await screen.findByText('1 pasaron al paso 7')).toBeVisible();
+    expect(rows).toHaveTextContent('Registrada.');
+    expect(screen.queryByRole('button', { name: /^Registrar/ })).not.toBeInTheDocument();
+  });
+
+  it('of another company, or too large, are refused with the reason', async () => {
+    const previewConstancias = jest.fn(() =>
+      Promise.reject(refusal('El archivo es de otra empresa.')),
+    );
+    const { person } = open({ previewConstancias });
+    await choose(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('de otra empresa');
+    await choose(person, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'g.txt'));
+    expect(await screen.findByText(/pesa más de 5 MB/)).toBeVisible();
+    expect(previewConstancias).toHaveBeenCalledTimes(1);
+  });
+});
