@@ -65,7 +65,7 @@ export interface DueItem extends Deadline {
 export interface DueDay {
   /** Null: what has no day that is known, at the end. */
   day: string | null;
-  /** Null when there is more than was looked at: a sum would not be exact. */
+  /** Null when not all are shown: a sum would not be exact. */
   sums: DueSum[] | null;
   items: DueItem[];
 }
@@ -81,8 +81,8 @@ export interface DueDates {
   weeks: Pick<DueDay, 'day' | 'sums'>[];
   /** Of all days. */
   sums: DueSum[] | null;
-  /** More documents than `DUE_DOCUMENTS_MAX` fall due: those shown are not all. */
-  isCapped: boolean;
+  /** More than `DUE_DOCUMENTS_MAX` documents fall due, or older ones have not been looked through: not all are shown. */
+  isPartial: boolean;
 }
 
 /** Days that the address of a calendar works. */

@@ -89,7 +89,7 @@ describe('what falls due', () => {
     ]);
     expect(await days('hoy')).toEqual([['2026-11-27', 'vencimiento 500', 'vencimiento 20']]);
     const week = await asked('semana', work.treasurer);
-    expect(week).toMatchObject({ window: 'semana', today: '2026-11-27', isCapped: false });
+    expect(week).toMatchObject({ window: 'semana', today: '2026-11-27', isPartial: false });
     const pen = (amountCents: number) => ({ currency: 'PEN', amountCents, unknown: 0 });
     const usd = { currency: 'USD', amountCents: 500, unknown: 0 };
     expect(week.days.map(({ day, sums }) => [day, sums])).toEqual([
@@ -161,11 +161,17 @@ describe('what falls due', () => {
     expect((body as ErrorBody).code).toBe('CAMPO_INVALIDO');
   });
 
+  it('adds nothing up while older documents have not been looked through', async () => {
+    await document({ due: '2026-11-27' });
+    await document({ due: '2026-11-27' }, { listVersion: 4 });
+    expect(await asked('hoy')).toMatchObject({ isPartial: true, sums: null });
+  });
+
   it('says when there is more than it looks at, and adds nothing up then', async () => {
     const many = Array.from({ length: DUE_DOCUMENTS_MAX + 1 }, () => read({ due: '2026-11-27' }));
     await storedDocuments(work.test, work.tenantId, many);
-    const { days: found, sums, isCapped } = await asked('hoy');
-    expect([isCapped, sums, found[0]?.sums]).toEqual([true, null, null]);
+    const { days: found, sums, isPartial } = await asked('hoy');
+    expect([isPartial, sums, found[0]?.sums]).toEqual([true, null, null]);
     expect(found[0]?.items).toHaveLength(DUE_DOCUMENTS_MAX);
   });
 
@@ -236,6 +242,13 @@ describe('what falls due', () => {
       const token = path.split('/').at(-1)?.replace('.ics', '') ?? '';
       expect(JSON.stringify(await links.find({}).toArray())).not.toContain(token);
       await work.test.anonymous().post(API.dueDatesLink).expect(401);
+    });
+
+    it('is not asked for without end from one address', async () => {
+      const path = await issue();
+      const statuses = new Set<number>();
+      for (let count = 0; count <= 120; count += 1) statuses.add((await calendar(path)).status);
+      expect([...statuses]).toEqual([200, 429]);
     });
   });
 });

@@ -14,12 +14,12 @@ export class DueDatesService {
 
   async within(tenantId: string, window: DueWindow): Promise<DueDates> {
     const today = this.clock.today();
-    const { items, isCapped } = await this.documents.due.within(
+    const { items, isPartial } = await this.documents.due.within(
       tenantId,
       daysOf(window, today),
       today,
     );
-    const sumsOf = (some: readonly DueItem[]) => (isCapped ? null : dueSums(some));
+    const sumsOf = (some: readonly DueItem[]) => (isPartial ? null : dueSums(some));
     const days = grouped(items, ({ day }) => day);
     const weeks = grouped(items, ({ day }) => day && mondayOf(day));
     return {
@@ -28,7 +28,7 @@ export class DueDatesService {
       days: days.map(([day, some]) => ({ day, sums: sumsOf(some), items: some })),
       weeks: weeks.map(([day, some]) => ({ day, sums: sumsOf(some) })),
       sums: sumsOf(items),
-      isCapped,
+      isPartial,
     };
   }
 }

@@ -23,7 +23,7 @@ const tuesday = {
   items: [item({ day: '2026-12-01', amountCents: null, supplier: null }), credit],
 };
 const due = (part: Partial<DueDates> = {}): DueDates => ({
-  ...{ window: 'semana', today: '2026-11-27', days: [friday, tuesday], isCapped: false },
+  ...{ window: 'semana', today: '2026-11-27', days: [friday, tuesday], isPartial: false },
   weeks: [
     { day: '2026-11-23', sums: [pen(118_000)] },
     { day: '2026-11-30', sums: tuesday.sums },
@@ -94,8 +94,10 @@ describe('what falls due', () => {
   it('shows no sum where there is more, and what has no day at the end', async () => {
     const without = { day: null, sums: null, items: [item({ day: null })] };
     const weeks = [{ day: null, sums: null }];
-    show(due({ window: 'todo', days: [without], weeks, sums: null, isCapped: true }));
-    expect(await screen.findByText(/^Vencen más de 1,000 documentos/)).toBeVisible();
+    show(due({ window: 'todo', days: [without], weeks, sums: null, isPartial: true }));
+    expect(
+      await screen.findByText(/^No se muestran todos, por eso no hay sumas: vencen más de 1,000/),
+    ).toBeVisible();
     const day = screen.getByRole('region', { name: 'Sin fecha que se conozca' });
     expect(day).toHaveTextContent('Sin suma: hay más documentos');
   });

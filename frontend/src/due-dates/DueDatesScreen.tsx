@@ -82,7 +82,7 @@ function Days({ weeks, days, today }: DueDates) {
 }
 
 function Found({ found }: { found: DueDates }) {
-  const { window, days, sums, isCapped } = found;
+  const { window, days, sums, isPartial } = found;
   if (days.length === 0)
     return (
       <EmptyState
@@ -103,10 +103,11 @@ function Found({ found }: { found: DueDates }) {
         <span className="t2">A pagar: </span>
         {sums?.length === 0 ? 'nada' : <Sums sums={sums} />}
       </p>
-      {isCapped && (
+      {isPartial && (
         <p className="sm t2">
-          Vencen más de {formatCount(DUE_DOCUMENTS_MAX)} documentos: se muestran los primeros, sin
-          sumas. Marque como pagados los que ya lo están.
+          No se muestran todos, por eso no hay sumas: vencen más de {formatCount(DUE_DOCUMENTS_MAX)}{' '}
+          documentos, o Foliado se actualizó y todavía repasa los anteriores. Marque como pagados
+          los que ya lo están, o vuelva en unos minutos.
         </p>
       )}
       {window === 'semana' && <Week {...found} />}

@@ -6,6 +6,9 @@ import type { DocumentRecord } from '../document/document.schema';
 /** Grows when the figures are made in another way: older records are then made anew after a start. */
 export const LIST_VERSION = 5;
 
+/** Of records whose figures are made anew after a start. */
+export const OLDER_LIST_VERSIONS = Array.from({ length: LIST_VERSION }, (_, version) => version);
+
 /** What of a document its figures follow from besides new data. */
 export type Listable = Pick<DocumentRecord, 'filename' | 'extractedData'> &
   Partial<Pick<DocumentRecord, 'words' | 'paymentInfo'>> & {

@@ -4,9 +4,7 @@ import { trusted, type Model } from 'mongoose';
 import { AcrossTenants } from '../../platform/database/across-tenants';
 import { DocumentRecord } from '../document/document.schema';
 import { DocumentRevisionRepository } from '../document/documents.repository';
-import { LIST_VERSION } from './list-figures-of';
-
-const OLDER_VERSIONS = Array.from({ length: LIST_VERSION }, (_, version) => version);
+import { OLDER_LIST_VERSIONS } from './list-figures-of';
 
 /** What the figures of a record are made of, and what tells whether it has changed meanwhile. */
 const SOURCE_FIELDS = {
@@ -39,7 +37,7 @@ export class ListingMaintenanceRepository {
 
   async outdated(limit: number): Promise<ListSourceRecord[]> {
     return this.documents
-      .find('make list figures', { listVersion: trusted({ $in: [null, ...OLDER_VERSIONS] }) })
+      .find('make list figures', { listVersion: trusted({ $in: [null, ...OLDER_LIST_VERSIONS] }) })
       .select(SOURCE_FIELDS)
       .limit(limit)
       .lean<ListSourceRecord[]>();

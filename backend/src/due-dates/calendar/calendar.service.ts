@@ -65,7 +65,7 @@ export class CalendarService {
       from: daysAfter(today, -CALENDAR_PAST_DAYS),
       to: daysAfter(today, CALENDAR_AHEAD_DAYS),
     };
-    const { items, isCapped } = await this.documents.due.within(user.companyId, days, today);
+    const { items, isPartial } = await this.documents.due.within(user.companyId, days, today);
     const documentsOf = new Map<string, Set<string>>();
     for (const { day, documentId } of items) {
       if (day === null) continue;
@@ -76,7 +76,7 @@ export class CalendarService {
       {
         id: tokenHash(user.id).slice(0, 16),
         url: new URL(DUE_DATES_SCREEN, origin).href,
-        ...{ isCapped, now },
+        ...{ isPartial, now },
       },
     );
   }

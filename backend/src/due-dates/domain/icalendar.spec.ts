@@ -4,7 +4,7 @@ import { calendarOf } from './icalendar';
 const FACTS = {
   id: 'abc',
   url: 'https://foliado.pe/vencimientos',
-  isCapped: false,
+  isPartial: false,
   now: new Date('2026-11-28T04:30:15.250Z'),
 };
 
@@ -51,7 +51,7 @@ describe('a calendar of due dates', () => {
   });
 
   it('says when there may be more, and is a calendar when there is nothing', () => {
-    const capped = calendarOf([{ day: '2026-12-31', documents: 3 }], { ...FACTS, isCapped: true });
+    const capped = calendarOf([{ day: '2026-12-31', documents: 3 }], { ...FACTS, isPartial: true });
     expect(eventsOf(capped)[0]?.['SUMMARY']).toBe('Al menos 3 documentos vencen');
     expect(eventsOf(calendarOf([], FACTS))).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface CalendarFacts {
   /** Of the screen that says more. */
   url: string;
   /** There may be more than that. */
-  isCapped: boolean;
+  isPartial: boolean;
   now: Date;
 }
 
@@ -38,7 +38,7 @@ export function calendarOf(days: readonly CalendarDay[], facts: CalendarFacts): 
 
 function eventOf({ day, documents }: CalendarDay, facts: CalendarFacts): string[] {
   const count = documents === 1 ? '1 documento vence' : `${documents} documentos vencen`;
-  const summary = facts.isCapped ? `Al menos ${count}` : count;
+  const summary = facts.isPartial ? `Al menos ${count}` : count;
   return [
     'BEGIN:VEVENT',
     `UID:${day}-${facts.id}@foliado`,

@@ -46,12 +46,18 @@ describe('sums of due dates', () => {
   });
 
   it('are not shown where an amount of the currency is not known', () => {
-    expect(dueSums([paid('PEN', null), paid('PEN', 5), paid('PEN', null), paid('USD', 3)])).toEqual(
-      [
-        { currency: 'PEN', amountCents: null, unknown: 2 },
-        { currency: 'USD', amountCents: 3, unknown: 0 },
-      ],
-    );
+    expect(
+      dueSums([
+        paid('PEN', 1),
+        paid('PEN', null),
+        paid('PEN', null),
+        paid('PEN', 5),
+        paid('USD', 3),
+      ]),
+    ).toEqual([
+      { currency: 'PEN', amountCents: null, unknown: 2 },
+      { currency: 'USD', amountCents: 3, unknown: 0 },
+    ]);
   });
 });
 
@@ -79,6 +85,20 @@ describe('keys of due dates', () => {
     expect(isFound(keys, 'vencidos', '2026-04-09')).toBe(false);
     expect(isFound(keys, 'vencidos', '2026-04-10')).toBe(true);
     expect(isFound(keys, 'todo', '2029-01-01')).toBe(true);
+  });
+
+  it('are ranges that end where their window does', () => {
+    expect(keyRangesOf(daysOf('vencidos', TODAY), TODAY)).toEqual([
+      { $gte: '', $lte: '2026-11-26' },
+    ]);
+    expect(keyRangesOf(daysOf('hoy', TODAY), TODAY)).toEqual([
+      { $gte: TODAY, $lte: TODAY },
+      { $gte: `p${TODAY}`, $lte: `p${TODAY}` },
+    ]);
+    expect(keyRangesOf(daysOf('todo', TODAY), TODAY)).toEqual([
+      { $gte: '', $lte: '9999-12-31' },
+      { $gte: `p${TODAY}`, $lte: 'p9999-12-31' },
+    ]);
   });
 
   it('leave out of what is overdue what nothing can be done about any more', () => {

@@ -4,6 +4,7 @@ import { trusted, type Model } from 'mongoose';
 import { oneOf, TenantCollection } from '../../../platform/database/tenant-collection';
 import { keyRangesOf, type Days } from '../../../rules/deadlines';
 import { DocumentRecord } from '../../document/document.schema';
+import { OLDER_LIST_VERSIONS } from '../list-figures-of';
 
 const DUE_FIELDS = {
   filename: 1,
@@ -67,5 +68,12 @@ export class DueDocumentsRepository {
       ),
     );
     return [...new Map(found.flat().map((one) => [one._id, one])).values()];
+  }
+
+  /** True while documents are older than the index: after an update of the product they are looked through. */
+  async isBehind(tenantId: string): Promise<boolean> {
+    const older = { listVersion: trusted({ $in: [null, ...OLDER_LIST_VERSIONS] }) };
+    const limits = { limit: 1, hint: { listVersion: 1 } } as const;
+    return (await this.documents.of(tenantId).count(older, limits)) > 0;
   }
 }

@@ -8,8 +8,8 @@ import { DueDocumentsRepository, type DueDocument } from './due-documents.reposi
 /** What falls due, in the order of days. */
 export interface DueItems {
   items: DueItem[];
-  /** There is more than that. */
-  isCapped: boolean;
+  /** There may be more than that. */
+  isPartial: boolean;
 }
 
 const LAST = '\uffff';
@@ -27,9 +27,10 @@ export class DueDocuments {
    * @param today ISO day in Peru
    */
   async within(tenantId: string, days: Days, today: string): Promise<DueItems> {
-    const [found, twins] = await Promise.all([
+    const [found, twins, isBehind] = await Promise.all([
       this.documents.near(tenantId, days, today, DUE_DOCUMENTS_MAX + 1),
       this.companies.twins(tenantId),
+      this.documents.isBehind(tenantId),
     ]);
     const groupOf = new Map(
       twins.flatMap((group) => group.map(({ _id }) => [_id, group] as const)),
@@ -46,7 +47,7 @@ export class DueDocuments {
       .flatMap((document) => itemsOf(document, today))
       .filter(({ day }) => isWithin(days, day))
       .sort(inOrder);
-    return { items, isCapped: found.length > DUE_DOCUMENTS_MAX };
+    return { items, isPartial: isBehind || found.length > DUE_DOCUMENTS_MAX };
   }
 }
 
