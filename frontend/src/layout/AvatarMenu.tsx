@@ -63,18 +63,18 @@ const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Buildin
 
 const DUE_DATES: Entry = {
   ...{ label: 'Vencimientos', path: '/vencimientos', icon: CalendarClock },
-  className: 'only-s',
+  className: 'only-m',
 };
 const SUPPLIERS: Entry = {
   ...{ label: 'Proveedores', path: '/proveedores', icon: Landmark },
-  className: 'only-s',
+  className: 'only-m',
 };
 const DETRACTIONS: Entry = {
   ...{ label: 'Detracciones', path: '/detracciones', icon: ReceiptText },
-  className: 'only-s',
+  className: 'only-m',
 };
-const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-s' };
-const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-s' };
+const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-m' };
+const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-m' };
 
 const LOOKS = [
   { id: 'light', label: 'Claro' },

@@ -20,8 +20,13 @@ export function MainNavigation({ className, label, isCompact = false }: MainNavi
   );
   return (
     <nav className={className} aria-label={label}>
-      {entries.map(({ label: name, path, icon, badge: Badge }) => (
-        <NavLink key={path} to={path} end={path === '/'}>
+      {entries.map(({ label: name, path, icon, badge: Badge, isDesktopOnly }) => (
+        <NavLink
+          key={path}
+          to={path}
+          end={path === '/'}
+          className={isDesktopOnly ? 'hide-m' : undefined}
+        >
           <Icon of={icon} />
           {name}
           {Badge && !isCompact && <Badge />}

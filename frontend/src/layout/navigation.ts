@@ -19,7 +19,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
   /** Who may act so sees it; everybody when nothing is said. */
   action?: Action;
-  /** Not in the second row of small screens. */
+  /** Where there is little room it is in the menu of the account. */
   isDesktopOnly?: boolean;
   /** What waits there, beside the label; only where there is room. */
   badge?: ComponentType;
