@@ -36,6 +36,24 @@ describe('confirmed', () => {
   });
 });
 
+describe('a CCI that comes later', () => {
+  const cci = '00219100123456701251';
+  const typed = { banco: 'BCP', numero: '191-1234567-0-12', cci };
+  const after = (known: RegisteredAccount) => {
+    const more = confirmable([known], { account: typed }, () => account({ id: 'made' }));
+    return confirmed([known], more, HOW, ANA);
+  };
+
+  it('is noted of the account that it leads to', () => {
+    expect(after(account())).toMatchObject({ id: 'a', cci, isOther: false });
+  });
+  it('wants a second person where the account was confirmed without it', () => {
+    const done = account({ confirmed: byAna, accepted: { ...ANA, reason: 'x' } });
+    expect(after(done)).toMatchObject({ id: 'a', cci, isOther: true, accepted: null });
+    expect(() => after(account({ confirmed: byAna, cci }))).toThrow('ESTADO_NO_PERMITE');
+  });
+});
+
 describe('confirmable', () => {
   const make = (numbers: object) => account({ id: 'made', ...numbers });
   it('finds a known account by its id and by its numbers', () => {

@@ -25,9 +25,12 @@ export interface Involved {
 
 const HOUR_MS = 3_600_000;
 
+/** What of an account may be told later, because a bank's file asks for it. */
+const LATER = ['numero', 'cci', 'moneda'] as const;
+
 /**
  * An account with the confirmation of one person: the first of a supplier stands by it, any other one waits
- * for a second person. One that was withdrawn begins anew. Throws ESTADO_NO_PERMITE when it is confirmed.
+ * for a second person. One that was withdrawn, or is told more of than was confirmed, begins anew. Throws ESTADO_NO_PERMITE when it is confirmed.
  */
 export function confirmed(
   accounts: readonly RegisteredAccount[],
@@ -36,16 +39,18 @@ export function confirmed(
   signed: Signed,
 ): RegisteredAccount {
   const state = accountState(account);
-  if (state === 'confirmada' || state === 'por_aceptar') throw new DomainError('ESTADO_NO_PERMITE');
-  const isKnown = accounts.some(({ id }) => id === account.id);
-  const isOther = isKnown ? account.isOther || state === 'retirada' : accounts.length > 0;
+  const known = accounts.find(({ id }) => id === account.id);
+  const isMore = known !== undefined && LATER.some((key) => known[key] !== account[key]);
+  const isDone = state === 'confirmada' || state === 'por_aceptar';
+  if (isDone && !isMore) throw new DomainError('ESTADO_NO_PERMITE');
+  const isOther = known ? account.isOther || isDone || state === 'retirada' : accounts.length > 0;
   const act = { ...signed, proof, comment: comment.trim() };
   return { ...account, isOther, confirmed: act, accepted: null, withdrawn: null };
 }
 
 /**
  * The account that a confirmation is about: of a known one by its id, of numbers the known one that they lead to,
- * or one made of them. Throws NO_ENCONTRADO, and CAMPO_INVALIDO for numbers of none.
+ * with what they say more, or one made of them. Throws NO_ENCONTRADO, and CAMPO_INVALIDO for numbers of none.
  */
 export function confirmable(
   accounts: readonly RegisteredAccount[],
@@ -55,7 +60,10 @@ export function confirmable(
   if (accountId !== undefined) return knownAs(accounts, accountId);
   if (!account || !hasAccount(account))
     throw new DomainError('CAMPO_INVALIDO', { field: 'account' });
-  return registeredAs(accounts, account) ?? make(account);
+  const known = registeredAs(accounts, account);
+  if (!known) return make(account);
+  const more = LATER.filter((key) => !known[key] && account[key]);
+  return { ...known, ...Object.fromEntries(more.map((key) => [key, account[key]])) };
 }
 
 /** Throws NO_ENCONTRADO. */
