@@ -1,5 +1,5 @@
 import type { CuentaData, Maybe } from '../contracts/extracted-data';
-import { detectCurrency, type Currency } from './currency';
+import { accountCurrency, detectCurrency, type Currency } from './currency';
 import { foldText } from './text-clean';
 
 /** A bank of Peru, by the first three digits of its CCI. */
@@ -125,6 +125,22 @@ function toldBy(account: CuentaData): Told {
   const core = number === '' ? null : (bank?.core(number) ?? null);
   const currency = detectCurrency(account.moneda ?? '');
   return { cci, isWhole: cci.length === 20, number, code, bank, core, currency };
+}
+
+/**
+ * The digits by which its bank knows it, office first: those of its number, else those that its CCI holds. Null
+ * where neither has as many as it must, and where BBVA's own two digits do not fit.
+ */
+export function accountCore(account: CuentaData): string | null {
+  const { core, number, cci, code, isWhole } = toldBy(account);
+  if (code === '011' && bbvaAccount(number)?.fits === false) return null;
+  return core ?? (isWhole && cci.startsWith(code ?? '-') ? cciCore(cci) : null);
+}
+
+/** The currency that it says, or that BCP keeps in its number; null where nothing tells it. */
+export function currencyOfAccount(account: CuentaData): Currency | null {
+  const kept = bcpCurrency({ ...toldBy(account), core: accountCore(account) });
+  return accountCurrency(account.moneda ?? '') ?? kept ?? null;
 }
 
 /** Of an account of BCP, by the third digit from its end. */

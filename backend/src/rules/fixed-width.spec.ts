@@ -1,7 +1,7 @@
 import { fieldProblem, fixedLine, windows1252, type FixedField } from './fixed-width';
 
 const field = (value: string, over: Partial<FixedField> = {}): FixedField => ({
-  ...{ name: 'El nombre', width: 6, side: 'left', fill: ' ' },
+  ...{ name: 'Nombre', width: 6, side: 'left', fill: ' ' },
   ...over,
   value,
 });
@@ -13,12 +13,12 @@ describe('fixedLine', () => {
   });
 
   it.each([
-    ['PEÑARES', 'El nombre tiene 7 caracteres y en el archivo caben 6.'],
-    ['李', 'El nombre tiene un carácter que el archivo no admite («李»).'],
+    ['PEÑARES', '«Nombre» tiene 7 caracteres y en el archivo caben 6.'],
+    ['李', '«Nombre» tiene un carácter que el archivo no admite («李»).'],
     ['\u0081', /de control/],
     [
       'a\nb',
-      'El nombre tiene un carácter que el archivo no admite (un salto de línea u otro de control).',
+      '«Nombre» tiene un carácter que el archivo no admite (un salto de línea u otro de control).',
     ],
   ])('refuses what it would have to cut or to replace: %j', (value, problem) => {
     expect(fieldProblem(field(value))).toMatch(problem);

@@ -15,12 +15,12 @@ export interface FixedField {
 export function fieldProblem({ name, width, value }: FixedField): string | null {
   const { length } = [...value];
   if (length > width) {
-    return `${name} tiene ${length} caracteres y en el archivo caben ${width}.`;
+    return `«${name}» tiene ${length} caracteres y en el archivo caben ${width}.`;
   }
   const foreign = /\p{Cc}/u.exec(value)?.[0] ?? unwritten(value);
   return foreign === null
     ? null
-    : `${name} tiene un carácter que el archivo no admite (${characterName(foreign)}).`;
+    : `«${name}» tiene un carácter que el archivo no admite (${characterName(foreign)}).`;
 }
 
 const characterName = (character: string): string =>
