@@ -35,7 +35,7 @@ describe('the company', () => {
       ruc: '20999999043',
       separacionFunciones: false,
       dobleControl: false,
-      ...{ limitePEN: null, limiteUSD: null, limiteEUR: null, delegations: [] },
+      ...{ limitePEN: null, limiteUSD: null, limiteEUR: null, delegations: [], cuentasCargo: [] },
       fileRetentionDays: null,
       defaultRetentionDays: test.config.fileRetentionDays,
       isDemo: true,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventEmitter2 } from '@nestjs/event-emitter';
 import type { ApprovalDelegation } from '../contracts/approval';
+import type { ChargeAccount } from '../contracts/bank-file';
 import type { ApprovalLimits, CompanyUpdate } from '../contracts/company';
 import { Clock } from '../platform/clock/clock';
 import { AppConfig } from '../platform/config/app-config';
@@ -15,7 +16,7 @@ import {
 import { DomainError } from '../rules/domain-error';
 import { CompaniesRepository } from './companies.repository';
 import { COMPANY_STREAM, type CompanyEventType, type CompanyRecord } from './company.schema';
-import { companyChange, companyName, companyRuc } from './domain/company-change';
+import { companyChange, companyName, companyRuc, inEvent } from './domain/company-change';
 
 /** A company as other features see it. */
 export interface Company extends ApprovalLimits {
@@ -29,6 +30,8 @@ export interface Company extends ApprovalLimits {
   dobleControl: boolean;
   /** Who may approve payments beside the company_admins, and when. */
   delegations: readonly ApprovalDelegation[];
+  /** What payments are charged to. */
+  cuentasCargo: ChargeAccount[];
   /** Days after confirmation that originals are kept; null takes the server's default. */
   fileRetentionDays: number | null;
   createdAt: Date;
@@ -41,9 +44,10 @@ function toCompany(record: CompanyRecord): Company {
   const { _id: id, name, ruc, isDemo, createdAt } = record;
   const { separacionFunciones = false, dobleControl = false, fileRetentionDays = null } = record;
   const { limitePEN = null, limiteUSD = null, limiteEUR = null, delegations = [] } = record;
+  const { cuentasCargo = [] } = record;
   const rules = {
     ...{ separacionFunciones, dobleControl, fileRetentionDays },
-    ...{ limitePEN, limiteUSD, limiteEUR, delegations },
+    ...{ limitePEN, limiteUSD, limiteEUR, delegations, cuentasCargo },
   };
   return { id, name, ruc, isDemo, ...rules, createdAt, version: record.revision ?? 0 };
 }
@@ -133,7 +137,7 @@ export class CompaniesService {
         throw new DomainError('VERSION_CONFLICTO', LOOK);
       return {
         type: 'CompanyUpdated',
-        data: { old: { ...change.old }, new: { ...change.set } },
+        data: { old: inEvent(change.old), new: inEvent(change.set) },
         set: change.set,
       };
     });

@@ -7,6 +7,7 @@ import { AppConfig } from '../platform/config/app-config';
 import type { RowRange } from '../platform/requests';
 import { DomainError } from '../rules/domain-error';
 import { CompaniesService, type Company } from './companies.service';
+import { isSameSetting } from './domain/company-change';
 
 const SETTING_LABEL = {
   name: 'razón social',
@@ -17,6 +18,7 @@ const SETTING_LABEL = {
   limiteUSD: 'límite de aprobación en dólares',
   limiteEUR: 'límite de aprobación en euros',
   fileRetentionDays: 'conservación de originales',
+  cuentasCargo: 'cuentas de cargo',
 } as const;
 const SETTINGS = Object.keys(SETTING_LABEL) as (keyof typeof SETTING_LABEL)[];
 
@@ -58,7 +60,7 @@ export class CompanyProfileService {
   ): Promise<CompanyProfile> {
     const before = await this.ownCompany(actor.companyId);
     const after = await this.companies.update(actor, before.id, change, seen);
-    const changed = SETTINGS.filter((key) => before[key] !== after[key]);
+    const changed = SETTINGS.filter((key) => !isSameSetting(before[key], after[key]));
     if (changed.length > 0) this.tell(actor, changed.map((key) => SETTING_LABEL[key]).join(', '));
     return this.toProfile(after);
   }

@@ -79,6 +79,7 @@ export class CompanyRemovals {
   async finish(id: string): Promise<void> {
     const set = {
       ...{ name: 'Empresa eliminada', ruc: null, removal: null, delegations: [] },
+      ...{ cuentasCargo: [] },
       ...{ removedAt: this.clock.now(), isErasing: true },
     };
     await this.companies.change(SYSTEM_ACTOR, id, () => ({

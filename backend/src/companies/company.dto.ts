@@ -1,7 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -9,7 +13,15 @@ import {
   MaxLength,
   Min,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
+import {
+  BANK_LAYOUTS,
+  CHARGE_CURRENCIES,
+  CHARGE_KINDS,
+  MAX_CHARGE_ACCOUNTS,
+  type ChargeAccount,
+} from '../contracts/bank-file';
 import { APPROVAL_LIMIT_MAX, RETENTION_MAX_DAYS, type CompanyUpdate } from '../contracts/company';
 
 /** What is missing stays as it is; unlike with `IsOptional`, null is not missing. */
@@ -20,6 +32,26 @@ const IsLimit = () => applyDecorators(IsOptional(), IsInt(), Min(0), Max(APPROVA
 
 /** Room for spaces and signs that are cleaned away before the limit counts. */
 const MAX_TEXT = 400;
+
+const BANKS = Object.values(BANK_LAYOUTS).map(({ bank }) => bank);
+
+export class ChargeAccountDto implements ChargeAccount {
+  @ApiProperty({ description: 'Los tres primeros dígitos de su CCI', enum: BANKS })
+  @IsIn(BANKS)
+  banco!: ChargeAccount['banco'];
+
+  @IsString()
+  @MaxLength(40)
+  numero!: string;
+
+  @ApiProperty({ enum: CHARGE_CURRENCIES })
+  @IsIn(CHARGE_CURRENCIES)
+  moneda!: ChargeAccount['moneda'];
+
+  @ApiProperty({ enum: CHARGE_KINDS })
+  @IsIn(CHARGE_KINDS)
+  tipo!: ChargeAccount['tipo'];
+}
 
 /** Body of `PUT /api/company`: only what changes. */
 export class CompanyUpdateDto implements CompanyUpdate {
@@ -66,4 +98,12 @@ export class CompanyUpdateDto implements CompanyUpdate {
   @Min(0)
   @Max(RETENTION_MAX_DAYS)
   fileRetentionDays?: number | null;
+
+  @ApiProperty({ description: 'Todas las cuentas a las que se cargan los pagos' })
+  @IfGiven()
+  @IsArray()
+  @ArrayMaxSize(MAX_CHARGE_ACCOUNTS)
+  @ValidateNested({ each: true })
+  @Type(() => ChargeAccountDto)
+  cuentasCargo?: ChargeAccountDto[];
 }

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
 import type { ApprovalDelegation } from '../contracts/approval';
+import type { ChargeAccount } from '../contracts/bank-file';
 import type { OutboxEntry, WithOutbox } from '../platform/outbox';
 
 /** What can happen to a company; past tense, names are stored and never change. */
@@ -53,6 +54,10 @@ export class CompanyRecord implements WithOutbox {
   /** Who may approve beside the company_admins, and when; those that have ended go with the next change. */
   @Prop({ type: [Mixed], default: undefined })
   delegations?: ApprovalDelegation[];
+
+  /** What payments are charged to; missing in records from before them. */
+  @Prop({ type: [Mixed], default: undefined })
+  cuentasCargo?: ChargeAccount[];
 
   /** Days after confirmation that originals are kept; null or missing takes the server's default. */
   @Prop({ type: Number, default: null })

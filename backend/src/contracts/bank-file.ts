@@ -13,6 +13,12 @@ export type BankLayout = keyof typeof BANK_LAYOUTS;
 export type PaymentLayout = 'foliado' | BankLayout;
 export const PAYMENT_LAYOUTS = ['foliado', 'bcp', 'bbva', 'interbank'] as const;
 
+export const isBankLayout = (layout: PaymentLayout | undefined): layout is BankLayout =>
+  layout !== undefined && layout !== 'foliado';
+
+/** Days ahead that a process date may lie. */
+export const MAX_PROCESS_DAYS = 60;
+
 export const CHARGE_CURRENCIES = ['PEN', 'USD'] as const;
 export const CHARGE_KINDS = ['corriente', 'maestra'] as const;
 /** A company has a few. */

@@ -1,4 +1,5 @@
 import type { ApprovalDelegation } from './approval';
+import type { ChargeAccount } from './bank-file';
 import type { Role, Team } from './user';
 
 /** Above which total a payment needs an approval, in cents by currency; null: none does. */
@@ -32,6 +33,8 @@ export interface CompanyProfile extends CompanySummary, ApprovalLimits {
   dobleControl: boolean;
   /** Days after confirmation that originals are kept; 0 keeps them, null takes the server's default. */
   fileRetentionDays: number | null;
+  /** What payments are charged to, at most `MAX_CHARGE_ACCOUNTS`. */
+  cuentasCargo: ChargeAccount[];
   /** Those that have not ended, in the order in which they were made. */
   delegations: ApprovalDelegation[];
   /** The server's default (FILE_RETENTION_DAYS). */
@@ -63,6 +66,7 @@ export type CompanyUpdate = Partial<
     | 'separacionFunciones'
     | 'dobleControl'
     | 'fileRetentionDays'
+    | 'cuentasCargo'
     | keyof ApprovalLimits
   >
 >;

@@ -1,3 +1,5 @@
+import { PAYMENT_PROBLEMS } from './exports';
+
 /** Refusals of who comes from an identity provider; part of `ERRORS`. */
 export const PROVIDER_ERRORS = {
   INGRESO_NO_VALIDO: {
@@ -51,6 +53,8 @@ export const PAYMENT_ERRORS = {
     message:
       'El archivo es de otra empresa: en la fila {line} el adquiriente es {ruc}. Elija el de la suya.',
   },
+  CUENTA_DE_CARGO: { status: 409, message: PAYMENT_PROBLEMS.CUENTA_DE_CARGO.message },
+  FECHA_DE_PROCESO: { status: 400, message: PAYMENT_PROBLEMS.FECHA_DE_PROCESO.message },
   SEPARACION_FUNCIONES: {
     status: 403,
     message: '{text}',

@@ -1,3 +1,11 @@
+import {
+  isBankLayout,
+  type BankPart,
+  type ChargeAccount,
+  type PayableAccount,
+  type PayeeChoice,
+  type PaymentLayout,
+} from './bank-file';
 import type { DocumentSummary } from './document';
 import type { DocumentFilter } from './list-query';
 import type { PaymentFinding } from './payment-judgement';
@@ -55,7 +63,11 @@ export type ExportedDocument = Pick<
 /** `facturas_2026-11-21.csv`: the names of spec section 9; `day` is that of Peru, `YYYY-MM-DD`. */
 export const exportFileName = (format: ExportFormat, day: string): string =>
   `facturas_${day}.${format}`;
-export const paymentFileName = (day: string): string => `pagos_${day}.txt`;
+/** That of spec section 9, with the bank's name in a bank's file. */
+export const paymentFileName = (
+  day: string,
+  { layout }: Pick<PaymentFileOptions, 'layout'>,
+): string => (isBankLayout(layout) ? `pagos_${layout}_${day}.txt` : `pagos_${day}.txt`);
 
 /** Columns of CSV in order (spec section 9). XLSX has one more. */
 export const EXPORT_COLUMNS = [
@@ -73,12 +85,20 @@ export const EXPORT_COLUMNS = [
 /** What XLSX says of the signed XML, in its last column. */
 export const XLSX_SOURCE_COLUMN = 'XML';
 
-/** Name, fields and lines of the TXT file are those of the specification; these two are the company's choice. */
+/** By default name, fields and lines of the TXT file are those of the specification. */
 export interface PaymentFileOptions {
   /** Write what is left for the supplier after the detracción instead of the total. */
   net: boolean;
   /** Take accents and other signs off, as banks' programs want it. */
   ascii: boolean;
+  /** Absent: `foliado`. What follows is of banks' files alone. */
+  layout?: PaymentLayout;
+  /** Number of a `ChargeAccount`; absent: the first of the bank in the documents' currency. */
+  chargeAccount?: string;
+  /** ISO day on which the bank pays; absent: today. */
+  processDate?: string;
+  /** One a supplier, at most `BULK_MAX_IDS`. */
+  payees?: PayeeChoice[];
 }
 
 /** What speaks against the file as a whole; while there is one no file is made. */
@@ -91,6 +111,15 @@ export const PAYMENT_PROBLEMS = {
   MULTIPLES_MONEDAS: {
     title: 'Múltiples monedas',
     message: 'Los documentos elegidos tienen más de una moneda: haga un archivo por moneda.',
+  },
+  CUENTA_DE_CARGO: {
+    title: 'Falta la cuenta de cargo',
+    message:
+      'Elija una cuenta de la empresa en ese banco y en la moneda de los documentos. Un Admin Empresa las registra en Mi Empresa.',
+  },
+  FECHA_DE_PROCESO: {
+    title: 'Fecha de proceso',
+    message: 'El banco paga hoy o un día de los próximos 60: elija otra fecha de proceso.',
   },
 } as const;
 export type PaymentProblem = keyof typeof PAYMENT_PROBLEMS;
@@ -116,6 +145,10 @@ export interface PaymentLine {
   findings: PaymentFinding[];
   /** Batches that have the document, or another with the same comprobante, already; newest first. */
   earlierBatches: { batchId: string; at: string; createdBy: string; createdByName: string }[];
+  /** In a bank's file; null where no account can be paid. */
+  bank?: BankPart | null;
+  /** Accounts of the supplier that a bank's file may pay to, the best first. */
+  accounts?: PayableAccount[];
 }
 
 /** Body of `POST /api/payment-batches/preview`: either `documentIds` or `filter`; at most `BULK_MAX_IDS` documents. */
@@ -132,6 +165,8 @@ export interface PaymentPreview {
   /** Of all lines, by currency: integer cents. */
   totals: { currency: string; count: number; totalCents: number }[];
   problems: PaymentProblem[];
+  /** Of a bank's file: what it is charged to, of what that was chosen, and when. */
+  bank?: { charge: ChargeAccount | null; chargeAccounts: ChargeAccount[]; processDate: string };
   /** ISO; goes back with the request, so that a choice holds for what was known when it was made. */
   asOf: string;
 }

@@ -76,6 +76,16 @@ export const PAYMENT_FINDINGS = {
     label: 'con otra cuenta bancaria',
     text: '{account} {why}. Antes de pagar, dos personas de Tesorería la comprueban en Proveedores por un medio que ya tenían.',
   },
+  SIN_CUENTA_CONFIRMADA: {
+    levels: ['impide', null, null],
+    label: 'sin una cuenta confirmada',
+    text: '{reason}',
+  },
+  NO_CABE_EN_EL_ARCHIVO: {
+    levels: ['impide', null, null],
+    label: 'que no caben en el archivo del banco',
+    text: '{reason}',
+  },
   POSIBLE_FALSIFICACION: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],
     label: 'con posible falsificación',
@@ -145,6 +155,11 @@ export const PAYMENT_FINDINGS = {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],
     label: 'con otro titular de la cuenta',
     text: '{account}: {reason}. Compruebe de quién es antes de pagar.',
+  },
+  CUENTA_SIN_MONEDA: {
+    levels: ['pide_motivo', null, null],
+    label: 'con una cuenta sin moneda',
+    text: '{reason}',
   },
   DETRACCION_SIN_CALCULAR: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],

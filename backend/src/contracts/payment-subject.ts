@@ -70,6 +70,8 @@ export interface PaymentSubject {
   orderedCents: number | null;
   /** The file pays what is left after the detracción. */
   isNet?: boolean;
+  /** What a bank's file says against the document, as Spanish sentences; null: nothing. */
+  inBankFile?: Partial<Record<'missing' | 'unfit' | 'untold', string | null>>;
 }
 
 /** Who asks, where, and what the company has chosen. */

@@ -5,6 +5,8 @@ export interface JudgedRecord
   extends Omit<JudgedDocument, 'id' | LateKey>, Partial<Pick<JudgedDocument, LateKey>> {
   _id: string;
   version?: number;
+  /** Ids of the credit notes that are set off in it. */
+  setOffNotes?: string[];
 }
 
 /** Keys that came after the first records. */

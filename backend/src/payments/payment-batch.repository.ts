@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Model } from 'mongoose';
+import type { BankPart, ChargeAccount } from '../contracts/bank-file';
 import type { PaymentFileOptions, PaymentReason } from '../contracts/exports';
 import { tenantOwned } from '../platform/database/tenant-owned';
 import type { OutboxEntry } from '../platform/outbox';
@@ -17,6 +18,8 @@ export const PAYMENT_BATCH_STREAM = 'paymentBatch';
 /** A line as it was written, so that the same file can be made again whatever happens to the document. */
 interface BatchLine extends WrittenLine {
   documentId: string;
+  /** In a bank's file. */
+  bank?: BankPart;
 }
 
 /** A recorded payment file; never changed after it was inserted, but for its outbox. */
@@ -32,6 +35,8 @@ export class PaymentBatchRecord implements RecordedFile {
   @Prop({ type: String, required: true }) day!: string;
   @Prop({ type: String, required: true }) currency!: string;
   @Prop({ type: Mixed, required: true }) options!: PaymentFileOptions;
+  /** Of a bank's file, as it was when the file was made. */
+  @Prop({ type: Mixed }) charge?: ChargeAccount;
   @Prop({ type: Number, required: true }) totalCents!: number;
   /** Of the bytes of the file, hex. */
   @Prop({ type: String, required: true }) sha256!: string;

@@ -3,7 +3,12 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Civil day in Peru (UTC-5 all year) of an instant, `YYYY-MM-DD`. */
 export function limaDay(at: Date): string {
-  return new Date(at.getTime() - MINUTES_BEHIND_UTC * 60_000).toISOString().slice(0, 10);
+  return limaTime(at).slice(0, 10);
+}
+
+/** Civil day and time in Peru of an instant, `YYYY-MM-DDTHH:MM:SS`. */
+export function limaTime(at: Date): string {
+  return new Date(at.getTime() - MINUTES_BEHIND_UTC * 60_000).toISOString().slice(0, 19);
 }
 
 /** The instant at which a Peruvian day (`YYYY-MM-DD`) begins. */

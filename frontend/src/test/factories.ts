@@ -210,6 +210,7 @@ export const aCompany = (change: Partial<CompanyProfile> = {}): CompanyProfile =
   separacionFunciones: false,
   dobleControl: false,
   ...{ limitePEN: null, limiteUSD: null, limiteEUR: null, delegations: [] },
+  cuentasCargo: [],
   fileRetentionDays: null,
   defaultRetentionDays: 0,
   isDemo: false,

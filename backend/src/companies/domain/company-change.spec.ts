@@ -7,7 +7,7 @@ const PRESENT = {
   separacionFunciones: false,
   dobleControl: false,
   fileRetentionDays: null,
-  ...{ limitePEN: null, limiteUSD: null, limiteEUR: null },
+  ...{ limitePEN: null, limiteUSD: null, limiteEUR: null, cuentasCargo: [] },
 };
 
 describe('companyChange', () => {
@@ -22,6 +22,27 @@ describe('companyChange', () => {
   it('answers null when all is as asked already', () => {
     expect(companyChange(PRESENT, { name: 'Uno S.A.C.', ruc: '' })).toBeNull();
     expect(companyChange(PRESENT, {})).toBeNull();
+  });
+});
+
+describe('the accounts that payments are charged to', () => {
+  const bcp = { banco: '002', numero: '191-1234567-0-12', moneda: 'PEN', tipo: 'maestra' } as const;
+  const clean = { ...bcp, numero: '1911234567012' };
+
+  it('are kept as digits, and change nothing when they are there already', () => {
+    expect(companyChange(PRESENT, { cuentasCargo: [bcp] })).toEqual({
+      set: { cuentasCargo: [clean] },
+      old: { cuentasCargo: [] },
+    });
+    expect(
+      companyChange({ ...PRESENT, cuentasCargo: [clean] }, { cuentasCargo: [bcp] }),
+    ).toBeNull();
+  });
+
+  it('are refused where a bank would not take one, and twice', () => {
+    const set = (cuentasCargo: (typeof bcp)[]) => () => companyChange(PRESENT, { cuentasCargo });
+    expect(codeOf(set([{ ...bcp, numero: '1' } as unknown as typeof bcp]))).toBe('VALOR_INVALIDO');
+    expect(codeOf(set([bcp, clean as unknown as typeof bcp]))).toBe('VALOR_INVALIDO');
   });
 });
 

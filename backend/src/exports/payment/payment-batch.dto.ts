@@ -5,6 +5,7 @@ import {
   IsArray,
   IsBoolean,
   IsDefined,
+  IsIn,
   IsISO8601,
   IsObject,
   IsOptional,
@@ -12,6 +13,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { PAYMENT_LAYOUTS, type PayeeChoice, type PaymentLayout } from '../../contracts/bank-file';
 import type {
   PaymentBatchRequest,
   PaymentFileOptions,
@@ -21,6 +23,27 @@ import type {
 import type { DocumentFilter } from '../../contracts/list-query';
 import { BULK_MAX_IDS } from '../../contracts/payment';
 import { MAX_COMMENT_CHARS } from '../../contracts/review';
+
+/** Of a name, a number and the like. */
+const MAX_TEXT = 150;
+
+export class PayeeChoiceDto implements PayeeChoice {
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  ruc!: string;
+
+  @ApiProperty({ description: 'Cuenta confirmada del proveedor' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  accountId?: string;
+
+  @ApiProperty({ description: 'Su nombre en el archivo, donde el del documento no cabe' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  name?: string;
+}
 
 export class PaymentFileOptionsDto implements PaymentFileOptions {
   @ApiProperty({ description: 'Lo que queda al proveedor tras la detracción, en vez del total' })
@@ -32,6 +55,31 @@ export class PaymentFileOptionsDto implements PaymentFileOptions {
   })
   @IsBoolean()
   ascii!: boolean;
+
+  @ApiProperty({ description: 'Sin él, el de Foliado', enum: PAYMENT_LAYOUTS })
+  @IsOptional()
+  @IsIn(PAYMENT_LAYOUTS)
+  layout?: PaymentLayout;
+
+  @ApiProperty({ description: 'Número de una cuenta de cargo de la empresa' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  chargeAccount?: string;
+
+  @ApiProperty({ description: 'Día en que paga el banco; sin él, hoy', format: 'date' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(MAX_TEXT)
+  processDate?: string;
+
+  @ApiProperty({ description: 'Cuenta y nombre de cada proveedor en el archivo del banco' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(BULK_MAX_IDS)
+  @ValidateNested({ each: true })
+  @Type(() => PayeeChoiceDto)
+  payees?: PayeeChoiceDto[];
 }
 
 export class PaymentPreviewDto implements PaymentPreviewRequest {

@@ -9,7 +9,7 @@ export function toBatch(record: PaymentBatchRecord): PaymentBatch {
     createdAt: record.createdAt.toISOString(),
     createdBy: record.createdBy,
     createdByName: record.createdByName,
-    filename: paymentFileName(record.day),
+    filename: paymentFileName(record.day, record.options),
     fileHash: record.sha256,
     count: record.lines.length,
     totalCents: record.totalCents,
@@ -31,10 +31,19 @@ export function batchEventData(record: Omit<PaymentBatchRecord, 'outbox'>): Even
     currency: record.currency,
     net: record.options.net,
     ascii: record.options.ascii,
+    ...bankEventData(record),
     documents: record.lines.map(({ documentId }) => documentId),
     included: record.included,
     reasons: (record.reasons ?? []).map((one) => ({ ...one })),
   };
+}
+
+/** Accounts of suppliers by their ids in the registry. */
+function bankEventData({ options, lines, charge }: Omit<PaymentBatchRecord, 'outbox'>): EventData {
+  const { layout, processDate } = options;
+  if (!charge) return {};
+  const accounts = lines.flatMap(({ bank }) => bank?.payee.accountId ?? []);
+  return { layout, processDate, chargeAccount: charge.numero, accounts };
 }
 
 /** What of a looked-at line the file is written from. */
@@ -49,5 +58,6 @@ export function toBatchLine(line: PaymentLine): PaymentBatchRecord['lines'][numb
     currency: line.currency,
     supplierName: line.supplierName,
     reference: line.reference,
+    ...(line.bank && { bank: line.bank }),
   };
 }

@@ -50,13 +50,14 @@ export class PaymentBatchesService {
     const documents = documentIds
       ? await this.selected.byIds(user.tenantId, documentIds)
       : await this.selected.byFilter(user.tenantId, parseDocumentFilter(filter));
-    const { lines, problems } = await this.preflights.preflightOf(user, documents, options);
-    return { lines, problems, totals: totalsOf(lines), asOf };
+    const found = await this.preflights.preflightOf(user, documents, options);
+    const { lines, problems, bank } = found;
+    return { lines, problems, totals: totalsOf(lines), ...(bank && { bank }), asOf };
   }
 
   /**
    * All or none. Throws SELECCION_INVALIDA, CAMPO_INVALIDO, NO_ENCONTRADO, RUC_EMPRESA_FALTANTE,
-   * MULTIPLES_MONEDAS, LOTE_CON_OBSERVACIONES; then nothing is recorded and there is no file.
+   * MULTIPLES_MONEDAS, CUENTA_DE_CARGO, FECHA_DE_PROCESO, LOTE_CON_OBSERVACIONES; then nothing is recorded and there is no file.
    */
   async create(user: RequestActor, request: PaymentBatchRequest): Promise<PaymentBatch> {
     const { tenantId } = user;
@@ -85,8 +86,10 @@ export class PaymentBatchesService {
   private recordOf(
     user: RequestActor,
     { options, include, reasons = [] }: PaymentBatchRequest,
-    { lines, day, companyRuc }: Preflight & { companyRuc: string },
+    { lines, day, companyRuc, bank }: Preflight & { companyRuc: string },
   ): PaymentBatchRecord {
+    const charge = bank?.charge;
+    const { layout } = options;
     const bare = {
       _id: this.clock.uuid(),
       tenantId: user.tenantId,
@@ -96,7 +99,11 @@ export class PaymentBatchesService {
       companyRuc,
       day,
       currency: lines[0]?.currency ?? '',
-      options: { net: options.net, ascii: options.ascii },
+      options: {
+        ...{ net: options.net, ascii: options.ascii },
+        ...(charge && { layout, chargeAccount: charge.numero, processDate: bank?.processDate }),
+      },
+      ...(charge && { charge }),
       totalCents: sumOf(lines),
       lines: lines.map(toBatchLine),
       included: lines.map(({ documentId }) => documentId).filter((id) => include.includes(id)),

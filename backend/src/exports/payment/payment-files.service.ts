@@ -1,18 +1,30 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type PaymentBatch, paymentFileName } from '../../contracts/exports';
+import { isBankLayout } from '../../contracts/bank-file';
 import type { RowRange } from '../../platform/requests';
+import { bankFileBytes } from '../../rules/bank-file';
 import { DomainError } from '../../rules/domain-error';
+import { limaTime } from '../../rules/lima-day';
 import { paymentFileText } from '../../rules/payment-file';
 import type { Download } from '../send-download';
 import { toBatch } from './payment-batch.mapper';
 import { PaymentFiles, type PaymentBatchRecord } from '../../payments';
 
-/** The bytes of a batch's file, UTF-8 without a mark: the same for the same record. */
+/** The bytes of a batch's file, the same for the same record: UTF-8 without a mark, of a bank Windows-1252. */
 export function paymentBytes(
-  record: Pick<PaymentBatchRecord, 'companyRuc' | 'day' | 'currency' | 'options' | 'lines'>,
+  record: Pick<
+    PaymentBatchRecord,
+    'companyRuc' | 'createdAt' | 'day' | 'currency' | 'options' | 'lines' | 'charge'
+  >,
 ): Buffer {
-  const { companyRuc, day, currency, lines, options } = record;
+  const { companyRuc, createdAt, day, currency, lines, options, charge } = record;
+  const { layout, processDate = day } = options;
+  if (isBankLayout(layout) && charge) {
+    const madeAt = limaTime(createdAt);
+    const paid = lines.flatMap(({ bank, ...line }) => (bank ? [{ ...line, bank }] : []));
+    return Buffer.from(bankFileBytes({ layout, charge, processDate, madeAt, lines: paid }));
+  }
   return Buffer.from(
     paymentFileText({ companyRuc, day, currency, lines, ascii: options.ascii }),
     'utf8',
@@ -23,7 +35,8 @@ export function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-const CONTENT_TYPE = 'text/plain; charset=utf-8';
+const typeOf = ({ layout }: PaymentBatchRecord['options']): string =>
+  `text/plain; charset=${isBankLayout(layout) ? 'windows-1252' : 'utf-8'}`;
 
 /** The recorded batches and their files. */
 @Injectable()
@@ -49,8 +62,8 @@ export class PaymentFilesService {
     const bytes = paymentBytes(record);
     if (sha256(bytes) !== record.sha256) throw new DomainError('LOTE_ALTERADO');
     return {
-      filename: paymentFileName(record.day),
-      contentType: CONTENT_TYPE,
+      filename: paymentFileName(record.day, record.options),
+      contentType: typeOf(record.options),
       count: record.lines.length,
       content: [bytes],
     };

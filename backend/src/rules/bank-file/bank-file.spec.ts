@@ -1,14 +1,8 @@
 import type { BankLayout, ChargeAccount } from '../../contracts/bank-file';
 import type { CuentaData } from '../../contracts/extracted-data';
 import { cciDigits } from '../bank-account';
-import {
-  bankFileBytes,
-  bankRecords,
-  controlTotal,
-  lineProblem,
-  type BankFile,
-  type BankLine,
-} from '.';
+import { bankFileBytes, bankRecords, lineProblem, type BankFile, type BankLine } from '.';
+import { controlTotal } from './bcp';
 
 /** Numbers without an end, the same in every run. */
 function dice(seed: number): (below: number) => number {
@@ -278,34 +272,38 @@ describe('what cannot be written', () => {
     [
       'bcp',
       named('Ñ'.repeat(90)),
-      '«Nombre del proveedor» tiene 90 caracteres y en el archivo caben 75.',
+      '«Nombre del proveedor» tiene 90 caracteres y en el archivo caben 75. Escriba en esta línea cómo va en el archivo.',
     ],
     [
       'bbva',
       named('Ñ'.repeat(41)),
-      '«Nombre del proveedor» tiene 41 caracteres y en el archivo caben 40.',
+      '«Nombre del proveedor» tiene 41 caracteres y en el archivo caben 40. Escriba en esta línea cómo va en el archivo.',
     ],
     [
       'interbank',
       named('Á'.repeat(61)),
-      '«Nombre del proveedor» tiene 61 caracteres y en el archivo caben 60.',
+      '«Nombre del proveedor» tiene 61 caracteres y en el archivo caben 60. Escriba en esta línea cómo va en el archivo.',
     ],
     [
       'bcp',
       named('ŁÓDŹ'),
-      '«Nombre del proveedor» tiene un carácter que el archivo no admite («Ł»).',
+      '«Nombre del proveedor» tiene un carácter que el archivo no admite («Ł»). Escriba en esta línea cómo va en el archivo.',
     ],
     [
       'bcp',
       named('A', { reference: 'x'.repeat(41) }),
-      '«Referencia para el proveedor» tiene 41 caracteres y en el archivo caben 40.',
+      '«Referencia para el proveedor» tiene 41 caracteres y en el archivo caben 40. Corrija el documento, o déjelo fuera y páguelo aparte.',
     ],
     [
       'bbva',
       named('A', { number: 'F001-123456789' }),
-      '«Número de documento» tiene 13 caracteres y en el archivo caben 12.',
+      '«Número de documento» tiene 13 caracteres y en el archivo caben 12. Corrija el documento, o déjelo fuera y páguelo aparte.',
     ],
-    ['bcp', named('A', { number: '' }), 'El documento no tiene número.'],
+    [
+      'bcp',
+      named('A', { number: '' }),
+      'El documento no tiene número. Corrija el documento, o déjelo fuera y páguelo aparte.',
+    ],
     ['bcp', named('A', { amountCents: 0 }), 'No queda nada por pagar de él.'],
   ] as const)('is said and never cut: %s', (layout, line, problem) => {
     expect(lineProblem(aFile(layout, []), line)).toBe(problem);

@@ -5,6 +5,7 @@ import {
   bareNumber,
   compactDate,
   isOfBank,
+  PAYEE_NAME,
   targetDigits,
   text,
   totalOf,
@@ -53,7 +54,7 @@ export const BBVA: Layout = {
     text('Cuenta de abono', 20, ({ payee: { account } }) =>
       isOfBank(account, BANK) ? bbvaAccount(account) : (targetDigits(account, BANK) ?? ''),
     ),
-    text('Nombre del proveedor', 40, ({ payee }) => bareName(payee.name)),
+    text(PAYEE_NAME, 40, ({ payee }) => bareName(payee.name)),
     zeros('Monto en céntimos', 15, ({ amountCents }) => String(amountCents)),
     text('Tipo de documento', 1, 'F'),
     text('Número de documento', 12, ({ lines }) => bareNumber(lines[0].number)),

@@ -4,6 +4,7 @@ import {
   bareNumber,
   compactDate,
   isOfBank,
+  PAYEE_NAME,
   targetDigits,
   text,
   totalOf,
@@ -61,7 +62,7 @@ export const BCP: Layout = {
     text('Tipo de documento del proveedor', 1, '6'),
     text('RUC del proveedor', 12, ({ ruc }) => ruc),
     text('Sin uso', 3),
-    text('Nombre del proveedor', 75, ({ payee }) => payee.name),
+    text(PAYEE_NAME, 75, ({ payee }) => payee.name),
     text('Referencia para el proveedor', 40, ({ lines }) =>
       lines.length === 1 ? lines[0].reference || lines[0].number : `${lines.length} documentos`,
     ),

@@ -5,6 +5,15 @@ const BANK_CODES: ReadonlySet<string> = new Set(
   Object.values(BANK_LAYOUTS).map(({ bank }) => bank),
 );
 
+export const CURRENCY_NAME: Readonly<Record<ChargeAccount['moneda'], string>> = {
+  PEN: 'soles',
+  USD: 'dólares',
+};
+
+/** How a person recognises it: `BCP 1911234567012 (maestra en soles)`. */
+export const chargeName = ({ banco, numero, moneda, tipo }: ChargeAccount): string =>
+  `${BANKS[banco]?.name ?? banco} ${numero} (${tipo} en ${CURRENCY_NAME[moneda]})`;
+
 /** Why a payment cannot be charged to an account, as a Spanish sentence; null when it can. */
 export function chargeProblem({ banco, numero, moneda, tipo }: ChargeAccount): string | null {
   const bank = BANKS[banco];

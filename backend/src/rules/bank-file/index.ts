@@ -1,5 +1,4 @@
-export { controlTotal } from './bcp';
-export { chargeProblem } from './charge';
-export { payeeOf, type FoundPayee } from './payee';
+export { chargeName, chargeProblem } from './charge';
+export { payeeOf } from './payee';
 export type { BankFile, BankLine } from './table';
 export { bankFileBytes, bankRecords, lineProblem, type BankRecord } from './write';

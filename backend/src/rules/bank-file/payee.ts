@@ -9,16 +9,12 @@ import {
 import type { RegisteredAccount } from '../../contracts/suppliers';
 import { accountName, accountNumbers, currencyOfAccount, digitsOf } from '../bank-account';
 import { accountState } from '../supplier-accounts';
+import { CURRENCY_NAME } from './charge';
 import { ACCOUNT_KIND } from './interbank';
 import { isOfBank, targetDigits } from './table';
 
-const CURRENCY_NAME: Readonly<Record<ChargeAccount['moneda'], string>> = {
-  PEN: 'soles',
-  USD: 'dólares',
-};
-
 /** To which account a supplier is paid. */
-export interface FoundPayee {
+interface FoundPayee {
   payee: Omit<Payee, 'name'> | null;
   /** The best first. */
   accounts: PayableAccount[];

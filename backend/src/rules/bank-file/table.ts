@@ -50,6 +50,9 @@ export interface Layout {
   endsLast: boolean;
 }
 
+/** The one field that a person may write otherwise where it does not fit. */
+export const PAYEE_NAME = 'Nombre del proveedor';
+
 type Value<Of> = string | ((of: Of) => string);
 const valueOf = <Of>(value: Value<Of>): LayoutField<Of>['value'] =>
   typeof value === 'string' ? () => value : value;

@@ -3,6 +3,7 @@ import { fieldProblem, fixedLine, windows1252, type FixedField } from '../fixed-
 import { BBVA } from './bbva';
 import { BCP } from './bcp';
 import { INTERBANK } from './interbank';
+import { PAYEE_NAME } from './table';
 import type { BankDocument, BankFile, BankLine, BankPayment, Layout, LayoutField } from './table';
 
 const LAYOUTS: Readonly<Record<BankLayout, Layout>> = {
@@ -39,12 +40,19 @@ export function bankFileBytes(file: BankFile): Uint8Array {
   return windows1252(lines.join(lineEnd) + (endsLast ? lineEnd : ''));
 }
 
+const SHORTER = 'Escriba en esta línea cómo va en el archivo.';
+const ELSEWHERE = 'Corrija el documento, o déjelo fuera y páguelo aparte.';
+
 /** Why a line cannot be written, as a Spanish sentence; null when it can. */
 export function lineProblem(file: Omit<BankFile, 'lines'>, line: BankLine): string | null {
-  if (line.number === '') return 'El documento no tiene número.';
+  if (line.number === '') return `El documento no tiene número. ${ELSEWHERE}`;
   if (line.amountCents <= 0) return 'No queda nada por pagar de él.';
   const fields = bankRecords({ ...file, lines: [line] }).flatMap((record) => record.fields);
-  return fields.map(fieldProblem).find((problem) => problem !== null) ?? null;
+  for (const field of fields) {
+    const problem = fieldProblem(field);
+    if (problem !== null) return `${problem} ${field.name === PAYEE_NAME ? SHORTER : ELSEWHERE}`;
+  }
+  return null;
 }
 
 const filled = <Of>(fields: readonly LayoutField<Of>[], of: Of): FixedField[] =>

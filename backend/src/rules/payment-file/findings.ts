@@ -1,3 +1,4 @@
+import type { RegisteredAccount } from '../../contracts/suppliers';
 import type {
   PaymentBatchRequest,
   PaymentFileOptions,
@@ -5,6 +6,7 @@ import type {
   PaymentProblem,
 } from '../../contracts/exports';
 import { UNTIL_INCLUDED, type PaymentFinding } from '../../contracts/payment-judgement';
+import type { SetOffAmount } from '../../contracts/bank-file';
 import type {
   JudgedDocument,
   PaymentQuestion,
@@ -12,6 +14,7 @@ import type {
   PaymentTwin,
 } from '../../contracts/payment-subject';
 import { comprobanteKey } from '../comprobante-number';
+import { lineProblem, payeeOf, type BankFile } from '../bank-file';
 import { judgeAll } from '../payment-judgement';
 import { detractionOf } from '../detraction';
 import { invoiceRow } from '../invoice-row';
@@ -75,6 +78,31 @@ export interface PreflightSubject {
   earlier: EarlierBatches;
   options: PaymentFileOptions;
   question: PaymentQuestion;
+  /** Null in the file of the specification, and while nothing can be charged. */
+  bank?: BankPreflight | null;
+}
+
+/** What a bank's file is looked at with. */
+export interface BankPreflight {
+  file: Omit<BankFile, 'lines'>;
+  /** Accounts of suppliers by RUC. */
+  registered: ReadonlyMap<string, readonly RegisteredAccount[]>;
+  /** Credit notes that are set off, by document. */
+  creditNotes: ReadonlyMap<string, SetOffAmount[]>;
+}
+
+/** The account that a line pays to, and what the bank's file says against the line. */
+function bankPartOf(line: BareLine, bank: BankPreflight, { payees, ascii }: PaymentFileOptions) {
+  const { layout, charge } = bank.file;
+  const choice = payees?.find(({ ruc }) => ruc === line.supplierRuc);
+  const registered = bank.registered.get(line.supplierRuc) ?? [];
+  const { payee, accounts, missing, untold } = payeeOf(registered, layout, charge.moneda, choice);
+  if (!payee) return { part: { bank: null, accounts }, said: { missing, untold, unfit: null } };
+  const name = textField(choice?.name?.trim() || line.supplierName, ascii);
+  const creditNotes = bank.creditNotes.get(line.documentId) ?? [];
+  const part = { bank: { payee: { ...payee, name }, creditNotes }, accounts };
+  const unfit = lineProblem(bank.file, { ...line, ...part });
+  return { part, said: { missing, untold, unfit } };
 }
 
 /** The lines of the file with everything that speaks against paying them, in the order of the selection. */
@@ -83,17 +111,20 @@ export function preflight({
   earlier,
   options,
   question,
+  bank = null,
 }: PreflightSubject): PaymentLine[] {
   const lines = subjects.map(({ document }) => lineOf(document, options, question.day));
+  const parts = bank && lines.map((line) => bankPartOf(line, bank, options));
   const judged = subjects.map((subject, at) => {
     const orderedCents = lines[at]?.amountCents ?? 0;
-    return { ...inFiles(subject, earlier), orderedCents, isNet: options.net };
+    const inBankFile = parts?.[at]?.said;
+    return { ...inFiles(subject, earlier), orderedCents, isNet: options.net, inBankFile };
   });
   const findings = judgeAll(judged, question);
   return lines.map((line, at) => {
     const document = subjects[at]?.document;
     const earlierBatches = document ? batchesOf(document, earlier) : [];
-    return { ...line, findings: findings[at] ?? [], earlierBatches };
+    return { ...line, ...parts?.[at]?.part, findings: findings[at] ?? [], earlierBatches };
   });
 }
 

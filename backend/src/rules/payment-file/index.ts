@@ -4,6 +4,7 @@ export {
   preflight,
   problemsOf,
   totalsOf,
+  type BankPreflight,
   type EarlierBatches,
 } from './findings';
 export { paymentFileText, sumOf, type WrittenLine } from './write';

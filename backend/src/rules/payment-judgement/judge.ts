@@ -93,6 +93,8 @@ export function refusalsOf(findings: readonly PaymentFinding[], reason = ''): Do
 const COLUMN: Readonly<Record<DoorKind, number>> = { orders: 0, leads: 1, records: 2 };
 
 const seen = (isSo: boolean, places: Places = {}): Seen | null => (isSo ? { places } : null);
+const because = (reason: string | null | undefined): Seen | null =>
+  reason ? { places: { reason } } : null;
 const about = ({ id, label }: FindingRef, places: Places): Seen => ({
   places: { other: `«${label}»`, ...places },
   refs: id === '' ? [] : [{ id, label }],
@@ -132,6 +134,9 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     return rejection ? { places: { reason: asSentence(rejection.message) } } : null;
   },
   ...ACCOUNT_LOOKS,
+  SIN_CUENTA_CONFIRMADA: ({ inBankFile }) => because(inBankFile?.missing),
+  NO_CABE_EN_EL_ARCHIVO: ({ inBankFile }) => because(inBankFile?.unfit),
+  CUENTA_SIN_MONEDA: ({ inBankFile }) => because(inBankFile?.untold),
   POSIBLE_FALSIFICACION: ({ document: { authenticity } }) =>
     authenticity &&
     seen(authenticityLevel(authenticity) === 'falsificacion', {

@@ -73,6 +73,7 @@ const subject = ({
   ownFiles,
   orderedCents,
   isNet,
+  inBankFile,
   ...change
 }: Change = {}) => ({
   document: { ...document, ...change },
@@ -84,7 +85,7 @@ const subject = ({
   layouts: layouts ?? [],
   ownFiles: ownFiles ?? 0,
   orderedCents: orderedCents ?? 118_000,
-  ...(isNet === undefined ? {} : { isNet }),
+  ...{ isNet, inBankFile },
 });
 const withData = (over: ExtractedData): Change => ({ extractedData: { ...data, ...over } });
 const twin = (change: Partial<PaymentTwin> = {}): PaymentTwin => ({
@@ -138,6 +139,8 @@ const A = 'avisa';
 type Cells = readonly (string | null)[];
 
 /** Door by door: file, step 5, step 6, mark-paid, payment. */
+const ofBank = (code: PaymentFindingCode, key: string, level: Cells[number]) =>
+  [code, key, { inBankFile: { [key]: 'x' } }, [level, null, null, null, null]] as const;
 const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] = [
   ['SIN_LEER', 'not read', { status: 'error' }, [X, X, X, X, X]],
   ['SEPARACION_FUNCIONES', 'approved by the same person', { approvers: ['ana'] }, [X, X, X, X, X]],
@@ -237,6 +240,9 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
     },
     [X, null, X, A, A],
   ],
+  ofBank('SIN_CUENTA_CONFIRMADA', 'missing', X),
+  ofBank('NO_CABE_EN_EL_ARCHIVO', 'unfit', X),
+  ofBank('CUENTA_SIN_MONEDA', 'untold', M),
   [
     'CUENTA_DUDOSA',
     'another account, read with doubts and not confirmed',

@@ -105,7 +105,7 @@ export function problemsOf(draft: CompanyDraft): CompanyProblems {
 
 /** Only what differs from the company; empty when there is nothing to save. */
 export function changesOf(company: CompanyProfile, draft: CompanyDraft): CompanyUpdate {
-  const wanted: Required<CompanyUpdate> = {
+  const wanted: Omit<Required<CompanyUpdate>, 'cuentasCargo'> = {
     name: draft.name.trim(),
     ruc: draft.ruc.trim() || null,
     separacionFunciones: draft.separacionFunciones,

@@ -89,6 +89,7 @@ export const FIELD_LABEL: Readonly<Record<string, string>> = {
   limitePEN: 'Límite de aprobación en soles',
   limiteUSD: 'Límite de aprobación en dólares',
   limiteEUR: 'Límite de aprobación en euros',
+  cuentasCargo: 'Cuentas de cargo',
   fileRetentionDays: 'Conservación de originales (días)',
   estado_pago: 'Estado de pago',
   monto_pagado: 'Monto pagado',
