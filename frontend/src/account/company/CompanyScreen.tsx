@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { LeavingCard } from '../leaving/LeavingCard';
 import { QueryArea } from '../../layout/QueryArea';
+import { ChargeAccountsCard } from './ChargeAccountsCard';
 import { CompanyFacts } from './CompanyFacts';
 import { draftOf, hasLimit } from './company-draft';
 import { CompanyForm } from './CompanyForm';
@@ -37,6 +38,7 @@ function Company({ company }: { company: CompanyProfile }) {
         <MembersCard />
         <InvitationsCard />
         {hasLimit(draftOf(company)) && <DelegationsCard company={company} />}
+        <ChargeAccountsCard company={company} />
         <SpreadsheetsCard />
         <LeavingCard name={company.name} />
       </div>

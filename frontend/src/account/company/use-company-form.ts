@@ -17,7 +17,7 @@ import {
 } from './company-draft';
 
 /** Sends what changed; everything that names the company reads it again. */
-function useSaveCompany({ version }: CompanyProfile, onSaved: () => void) {
+export function useSaveCompany({ version }: CompanyProfile, onSaved: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -1,3 +1,4 @@
+import { BANK_LAYOUTS, isBankLayout } from '@contracts/bank-file';
 import type { PaymentBatch } from '@contracts/exports';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
@@ -69,6 +70,9 @@ export function EarlierFileRow({ batch }: { batch: PaymentBatch }) {
       </span>
       <span className="earlier-count t2">
         {documentsText(count)}
+        {isBankLayout(options.layout) && (
+          <span className="sm t3"> · {BANK_LAYOUTS[options.layout].name}</span>
+        )}
         {options.net && <span className="sm t3"> · neto</span>}
       </span>
       <span className="earlier-sum b nw">

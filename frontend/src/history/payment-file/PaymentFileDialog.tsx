@@ -1,4 +1,4 @@
-import type { PaymentPreview } from '@contracts/exports';
+import type { PaymentFileOptions, PaymentLine, PaymentPreview } from '@contracts/exports';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { asksReason } from '../../documents/findings/FindingList';
@@ -10,6 +10,9 @@ import { Dialog } from '../../ui/Dialog';
 import { InlineError } from '../../ui/InlineError';
 import { documentsText, formatCount, sumsText } from '../format';
 import type { Selection } from '../selection';
+import { settledOptions } from './bank-options';
+import { BankFileFields } from './BankFileFields';
+import { BankOptions } from './BankOptions';
 import { EarlierFilesButton } from './EarlierFilesButton';
 import {
   hasReason,
@@ -77,6 +80,51 @@ function ForcedNote({ forced, silent }: { forced: number; silent: number }) {
   );
 }
 
+/** What enters together, and how many stay out. */
+function PaymentSum({ lines, taken }: Record<'lines' | 'taken', readonly PaymentLine[]>) {
+  return (
+    <p className="payment-sum" role="status">
+      <strong className="b">{documentsText(taken.length)}</strong>
+      {taken.length > 0 && (
+        <>
+          {' por '}
+          <strong className="b nw">{sumsText(paidSums(taken))}</strong>
+        </>
+      )}
+      {taken.length < lines.length && (
+        <span className="t3"> · {outText(lines.length - taken.length)}</span>
+      )}
+    </p>
+  );
+}
+
+interface WrittenOptionsProps {
+  options: PaymentFileOptions;
+  isDisabled: boolean;
+  onChange(options: PaymentFileOptions): void;
+}
+
+function WrittenOptions({ options, isDisabled, onChange }: WrittenOptionsProps) {
+  return (
+    <div className="payment-options">
+      <Checkbox
+        label="Neto de detracción"
+        help="Paga al proveedor el total menos la detracción."
+        checked={options.net}
+        disabled={isDisabled}
+        onChange={(net) => onChange({ ...options, net })}
+      />
+      <Checkbox
+        label="Solo caracteres ASCII"
+        help="Sin tildes ni eñes, para bancos que no las admiten."
+        checked={options.ascii}
+        disabled={isDisabled}
+        onChange={(ascii) => onChange({ ...options, ascii })}
+      />
+    </div>
+  );
+}
+
 /** The file before it is made: its sum, what speaks against each document, and who enters all the same. */
 export function PaymentFileDialog(props: PaymentFileDialogProps) {
   const { selection } = props;
@@ -96,6 +144,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
   const taken = lines.filter((line) => isTaken(line, choice));
   const forced = taken.filter((line) => needsInclusion(line) || asksReason(line.findings)).length;
   const silent = taken.filter((line) => lacksReason(line, choice)).length;
+  const isShut = file.isPending || isStale || preview.problems.length > 0;
   const isFixed = file.isPending || file.isRecorded;
   return (
     <Dialog
@@ -103,7 +152,12 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
       isModal
       isBusy={file.isPending}
       onClose={file.isRecorded ? onDone : onClose}
-      onSubmit={() => void file.run({ lines: taken, choice, options, asOf: preview.asOf })}
+      onSubmit={() =>
+        void file.run({
+          ...{ lines: taken, choice, asOf: preview.asOf },
+          options: settledOptions(options, preview, taken),
+        })
+      }
       actions={
         <>
           <EarlierFilesButton label="Archivos anteriores" className="payment-earlier" />
@@ -113,7 +167,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
           <Button
             type="submit"
             look="primary"
-            disabled={file.isPending || isStale || taken.length === 0 || silent > 0}
+            disabled={isShut || taken.length === 0 || silent > 0}
           >
             {file.isRecorded ? 'Descargar el archivo' : 'Generar y descargar'}
           </Button>
@@ -121,36 +175,24 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
       }
     >
       <div className="payment-preview" aria-busy={isStale || undefined}>
-        <p className="payment-sum" role="status">
-          <strong className="b">{documentsText(taken.length)}</strong>
-          {taken.length > 0 && (
-            <>
-              {' por '}
-              <strong className="b nw">{sumsText(paidSums(taken))}</strong>
-            </>
-          )}
-          {taken.length < lines.length && (
-            <span className="t3"> · {outText(lines.length - taken.length)}</span>
-          )}
-        </p>
+        <PaymentSum lines={lines} taken={taken} />
         {isFound && lines.some((line) => hasReason(line, choice)) && <FoundReasonsNote />}
-        <PaymentLines lines={lines} choice={choice} isDisabled={isFixed} onChoose={choose} />
-        <div className="payment-options">
-          <Checkbox
-            label="Neto de detracción"
-            help="Paga al proveedor el total menos la detracción."
-            checked={options.net}
-            disabled={isFixed}
-            onChange={(net) => setOptions({ ...options, net })}
-          />
-          <Checkbox
-            label="Solo caracteres ASCII"
-            help="Sin tildes ni eñes, para bancos que no las admiten."
-            checked={options.ascii}
-            disabled={isFixed}
-            onChange={(ascii) => setOptions({ ...options, ascii })}
-          />
-        </div>
+        <BankOptions
+          options={options}
+          preview={preview}
+          isDisabled={isFixed}
+          onChange={setOptions}
+        />
+        <PaymentLines
+          lines={lines}
+          choice={choice}
+          options={options}
+          isDisabled={isFixed}
+          onChoose={choose}
+          onOptions={setOptions}
+        />
+        {!isStale && <BankFileFields options={options} preview={preview} taken={taken} />}
+        <WrittenOptions options={options} isDisabled={isFixed} onChange={setOptions} />
         <ForcedNote forced={forced} silent={silent} />
         {error && <InlineError text={errorText(error)} />}
         {file.isRecorded && !file.isPending && (

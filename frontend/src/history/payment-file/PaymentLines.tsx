@@ -1,12 +1,19 @@
-import type { PaymentLine } from '@contracts/exports';
+import type { PaymentFileOptions, PaymentLine } from '@contracts/exports';
+import { supplierScreen } from '@contracts/routes';
 import type { PaymentFinding } from '@contracts/payment-judgement';
 import { formatDate } from '@rules/date';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { asksReason, FindingList } from '../../documents/findings/FindingList';
 import { ReasonField } from '../../documents/findings/ReasonField';
+import { Field } from '../../ui/Field';
+import { LabelledSelect } from '../../ui/LabelledSelect';
 import { timeInPeru } from '../../ui/format-time';
 import '../../ui/table.css';
+import { withPayee } from './bank-options';
 import {
   isBlocked,
   isTaken,
@@ -21,10 +28,22 @@ interface PaymentLinesProps {
   choice: PaymentChoice;
   onChoose(choice: PaymentChoice): void;
   isDisabled: boolean;
+  options: PaymentFileOptions;
+  onOptions(options: PaymentFileOptions): void;
 }
 
-/** When and by whom it was paid by file before. */
-function whenText({ code }: PaymentFinding, { earlierBatches: [last] }: PaymentLine): string {
+/** When and by whom it was paid by file before; where an account is confirmed. */
+function moreOf({ code }: PaymentFinding, line: PaymentLine): ReactNode {
+  const {
+    earlierBatches: [last],
+    supplierRuc,
+  } = line;
+  if (code === 'SIN_CUENTA_CONFIRMADA' && supplierRuc)
+    return (
+      <Link className="link finding-ref" to={supplierScreen(supplierRuc)} target="_blank">
+        Ver las cuentas del proveedor
+      </Link>
+    );
   return code === 'EN_OTRO_ARCHIVO' && last
     ? ` ${timeInPeru(last.at)}, ${last.createdByName}.`
     : '';
@@ -47,6 +66,48 @@ function AmountNote({ line, money }: { line: PaymentLine; money(cents: number): 
       {paidCents > 0 && <> − {money(paidCents)} pagado</>}
       {isNet && <> − {money(detractionCents)} detracción</>}
     </span>
+  );
+}
+
+/** To which account a bank's file pays, and under which name where the printed one does not fit. */
+function LinePayee({ line, options, onOptions, isDisabled }: LineProps) {
+  const { supplierRuc: ruc, supplierName, bank, accounts = [], findings } = line;
+  const name = options.payees?.find((one) => one.ruc === ruc)?.name;
+  const isUnfit = findings.some(({ code }) => code === 'NO_CABE_EN_EL_ARCHIVO');
+  const [first] = accounts;
+  if (!bank || !first) return null;
+  const { accountId } = bank.payee;
+  const paid = accounts.find(({ id }) => id === accountId) ?? first;
+  return (
+    <div className="line-payee">
+      {accounts.length === 1 ? (
+        <p className="sm t2">Se abona en {paid.label}</p>
+      ) : (
+        <LabelledSelect
+          label={`Cuenta de ${supplierName || ruc}`}
+          value={accountId}
+          shown={paid.label}
+          isDisabled={isDisabled}
+          onChange={(id) => onOptions(withPayee(options, ruc, { accountId: id }))}
+        >
+          {accounts.map(({ id, label }) => (
+            <MenuItem key={id} value={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </LabelledSelect>
+      )}
+      {(isUnfit || name !== undefined) && (
+        <Field
+          label="Su nombre en el archivo"
+          autoComplete="off"
+          maxLength={100}
+          value={name ?? supplierName}
+          disabled={isDisabled}
+          onChange={(event) => onOptions(withPayee(options, ruc, { name: event.target.value }))}
+        />
+      )}
+    </div>
   );
 }
 
@@ -113,11 +174,12 @@ function LineRow(props: LineProps) {
           <AmountNote line={line} money={money} />
         </td>
       </tr>
-      {findings.length > 0 && (
+      {(findings.length > 0 || line.bank) && (
         <tr>
           <td />
           <td colSpan={3}>
-            <FindingList findings={findings} more={(finding) => whenText(finding, line)} />
+            <FindingList findings={findings} more={(finding) => moreOf(finding, line)} />
+            <LinePayee {...props} />
             <LineReason {...props} />
           </td>
         </tr>

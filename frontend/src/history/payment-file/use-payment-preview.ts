@@ -21,7 +21,7 @@ export function usePaymentPreview(
   first: PaymentPreview,
 ) {
   const request = previewRequest(selection, options);
-  const isFirst = options.net === FIRST_OPTIONS.net && options.ascii === FIRST_OPTIONS.ascii;
+  const isFirst = JSON.stringify(options) === JSON.stringify(FIRST_OPTIONS);
   const { data, error, isPlaceholderData } = useProviderQuery(
     [...ALL_OF_DOCUMENTS, 'payment-preview', request],
     (provider, signal) => provider.previewPayment(request, signal),

@@ -1,0 +1,111 @@
+import {
+  BANK_LAYOUTS,
+  isBankLayout,
+  MAX_PROCESS_DAYS,
+  PAYMENT_LAYOUTS,
+} from '@contracts/bank-file';
+import { PAYMENT_PROBLEMS, type PaymentFileOptions, type PaymentPreview } from '@contracts/exports';
+import { chargeName } from '@rules/bank-file';
+import { daysAfter } from '@rules/date';
+import { limaDay } from '@rules/lima-day';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../layout/SessionContext';
+import { Field } from '../../ui/Field';
+import { LabelledSelect } from '../../ui/LabelledSelect';
+import { LAYOUT_LABEL, withLayout } from './bank-options';
+
+interface BankOptionsProps {
+  options: PaymentFileOptions;
+  preview: PaymentPreview;
+  isDisabled: boolean;
+  onChange(options: PaymentFileOptions): void;
+}
+
+function NoChargeAccount({ bankName }: { bankName: string }) {
+  const mayAdd = useMay('company.change');
+  return (
+    <p className="sm warn-note" role="status">
+      Falta una cuenta de su empresa en {bankName}, en la moneda de los documentos.{' '}
+      {mayAdd ? (
+        <Link className="link" to="/mi-empresa">
+          Agréguela en Mi Empresa
+        </Link>
+      ) : (
+        'Pida a un Admin Empresa que la agregue en Mi Empresa, «Cuentas de cargo».'
+      )}
+    </p>
+  );
+}
+
+/** Whose file it is; of a bank's what it is charged to and when, and what stops it. */
+export function BankOptions({ options, preview, isDisabled, onChange }: BankOptionsProps) {
+  const { layout = 'foliado' } = options;
+  const { bank, problems } = preview;
+  const today = limaDay(new Date(preview.asOf));
+  return (
+    <>
+      <div className="bank-options">
+        <LabelledSelect
+          label="Formato"
+          value={layout}
+          shown={LAYOUT_LABEL[layout]}
+          isDisabled={isDisabled}
+          onChange={(value) => {
+            const chosen = PAYMENT_LAYOUTS.find((one) => one === value);
+            if (chosen && chosen !== layout) onChange(withLayout(options, chosen));
+          }}
+        >
+          {PAYMENT_LAYOUTS.map((one) => (
+            <MenuItem key={one} value={one}>
+              {LAYOUT_LABEL[one]}
+            </MenuItem>
+          ))}
+        </LabelledSelect>
+        {isBankLayout(layout) && bank?.charge && (
+          <LabelledSelect
+            label="Cuenta de cargo"
+            value={bank.charge.numero}
+            shown={chargeName(bank.charge)}
+            isDisabled={isDisabled}
+            onChange={(chargeAccount) => onChange({ ...options, chargeAccount })}
+          >
+            {bank.chargeAccounts
+              .filter(({ moneda }) => moneda === bank.charge?.moneda)
+              .map((account) => (
+                <MenuItem key={account.numero} value={account.numero}>
+                  {chargeName(account)}
+                </MenuItem>
+              ))}
+          </LabelledSelect>
+        )}
+        {isBankLayout(layout) && bank && (
+          <Field
+            label="Fecha de proceso"
+            type="date"
+            min={today}
+            max={daysAfter(today, MAX_PROCESS_DAYS)}
+            value={options.processDate ?? bank.processDate}
+            error={
+              problems.includes('FECHA_DE_PROCESO')
+                ? PAYMENT_PROBLEMS.FECHA_DE_PROCESO.message
+                : null
+            }
+            disabled={isDisabled}
+            onChange={(event) => onChange({ ...options, processDate: event.target.value })}
+          />
+        )}
+      </div>
+      {isBankLayout(layout) && (
+        <>
+          {bank?.charge === null && <NoChargeAccount bankName={BANK_LAYOUTS[layout].name} />}
+          <p className="sm t3">
+            Compruebe con su banco antes del primer envío: los bancos cambian su formato sin avisar.
+            {BANK_LAYOUTS[layout].isUnproven &&
+              ' El de Interbank viene de una sola fuente y nadie lo ha probado en el banco.'}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
