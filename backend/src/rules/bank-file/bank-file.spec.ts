@@ -304,6 +304,16 @@ describe('what cannot be written', () => {
       named('A', { number: '' }),
       'El documento no tiene número. Corrija el documento, o déjelo fuera y páguelo aparte.',
     ],
+    [
+      'bcp',
+      named('A', { supplierRuc: '20999999028' }),
+      'El RUC del proveedor no es válido. Corrija el documento, o déjelo fuera y páguelo aparte.',
+    ],
+    [
+      'bcp',
+      named(''),
+      '«Nombre del proveedor» está vacío. Escriba en esta línea cómo va en el archivo.',
+    ],
     ['bcp', named('A', { amountCents: 0 }), 'No queda nada por pagar de él.'],
   ] as const)('is said and never cut: %s', (layout, line, problem) => {
     expect(lineProblem(aFile(layout, []), line)).toBe(problem);

@@ -1,4 +1,5 @@
 import type { BankLayout } from '../../contracts/bank-file';
+import { isValidRuc } from '../ruc';
 import { fieldProblem, fixedLine, windows1252, type FixedField } from '../fixed-width';
 import { BBVA } from './bbva';
 import { BCP } from './bcp';
@@ -46,6 +47,8 @@ const ELSEWHERE = 'Corrija el documento, o déjelo fuera y páguelo aparte.';
 /** Why a line cannot be written, as a Spanish sentence; null when it can. */
 export function lineProblem(file: Omit<BankFile, 'lines'>, line: BankLine): string | null {
   if (line.number === '') return `El documento no tiene número. ${ELSEWHERE}`;
+  if (!isValidRuc(line.supplierRuc)) return `El RUC del proveedor no es válido. ${ELSEWHERE}`;
+  if (line.bank.payee.name === '') return `«${PAYEE_NAME}» está vacío. ${SHORTER}`;
   if (line.amountCents <= 0) return 'No queda nada por pagar de él.';
   const fields = bankRecords({ ...file, lines: [line] }).flatMap((record) => record.fields);
   for (const field of fields) {

@@ -74,19 +74,17 @@ function LinePayee({ line, options, onOptions, isDisabled }: LineProps) {
   const { supplierRuc: ruc, supplierName, bank, accounts = [], findings } = line;
   const name = options.payees?.find((one) => one.ruc === ruc)?.name;
   const isUnfit = findings.some(({ code }) => code === 'NO_CABE_EN_EL_ARCHIVO');
-  const [first] = accounts;
-  if (!bank || !first) return null;
-  const { accountId } = bank.payee;
-  const paid = accounts.find(({ id }) => id === accountId) ?? first;
+  if (accounts.length === 0) return null;
+  const paid = accounts.find(({ id }) => id === bank?.payee.accountId);
   return (
     <div className="line-payee">
-      {accounts.length === 1 ? (
+      {paid && accounts.length === 1 ? (
         <p className="sm t2">Se abona en {paid.label}</p>
       ) : (
         <LabelledSelect
           label={`Cuenta de ${supplierName || ruc}`}
-          value={accountId}
-          shown={paid.label}
+          value={paid?.id ?? ''}
+          shown={paid?.label ?? 'Elija una cuenta'}
           isDisabled={isDisabled}
           onChange={(id) => onOptions(withPayee(options, ruc, { accountId: id }))}
         >
