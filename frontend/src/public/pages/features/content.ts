@@ -156,7 +156,7 @@ Building2 **Cada empresa, lo suyo** Usuarios, roles y documentos separados por e
     points: itemsOf(
       `
 Archive **Una fila por documento, una sola vez** Antes de agregar a Google Sheets se mira si la fila ya está.
-Landmark **TXT de pago** Por el total o por el neto de detracción; una moneda por archivo.
+Landmark **TXT de pago** Por el total o por el neto de detracción, o en el formato del BCP, BBVA o Interbank, que se comprueba con su banco; una moneda por archivo.
 Code **API documentada** Las mismas llamadas que usan las pantallas, descritas en [la referencia](/api-docs).
 `,
       ICONS,
