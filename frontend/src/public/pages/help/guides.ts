@@ -81,6 +81,17 @@ Un plazo perdido cuesta dinero: la multa por no depositar la detracción es la m
 
 > Lo pagado desaparece de la lista. La detracción queda hasta que Tesorería escriba su constancia.
 
+## detracciones: Deposite las detracciones de una vez
+
+Foliado arma el archivo de depósito masivo de SUNAT y devuelve cada constancia a su documento.
+
+1. **Decida en la validación** En el paso 4, Tesorería dice si el documento lleva detracción, con qué código y porcentaje. Desde ahí aparece en «Detracciones», con su monto y su plazo.
+1. **Genere el archivo** Elija los documentos y pulse «Generar archivo». Cada uno entra en un solo lote; lo que falta, como la cuenta en el Banco de la Nación, se dice con lo que puede hacer.
+1. **Deposítelo en SUNAT** Cargue el archivo en la opción de pago masivo de detracciones y páguelo. La primera vez, pruebe con un solo documento.
+1. **Cargue las constancias** Descargue la consulta de constancias (TXT, CSV o Excel) y cárguela. Verá qué coincide y qué no; al registrar, cada documento pagado pasa al paso 7 con su número.
+
+> Si un documento todavía no está pagado, cargue el mismo archivo otra vez después de ejecutar su pago.
+
 ## google-sheets: Configure Google Sheets
 
 Cada documento leído, una fila en la hoja que su equipo ya usa.
