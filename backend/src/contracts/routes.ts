@@ -114,6 +114,7 @@ export const API = {
   exports: '/api/exports',
   notices: '/api/notices',
   noticesSeen: '/api/notices/seen',
+  noticesMail: '/api/notices/mail',
   suppliers: '/api/suppliers',
   supplier: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}`,
   supplierAccounts: (ruc: string) => `/api/suppliers/${encodeURIComponent(ruc)}/accounts`,

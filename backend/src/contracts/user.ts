@@ -41,3 +41,9 @@ export const USER_DEACTIVATED = 'user.deactivated';
 export interface UserDeactivated {
   userId: string;
 }
+
+/** Roles above `user` hold every team (reliability 3.1). */
+export const holdsTeam = (
+  { role, teams }: { readonly role: Role; readonly teams: readonly Team[] },
+  team: Team,
+): boolean => role !== 'user' || teams.includes(team);

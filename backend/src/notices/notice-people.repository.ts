@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
-import { TenantCollection } from '../platform/database/tenant-collection';
+import type { NoticeKind } from '../contracts/notices';
+import { TenantCollection, type FilterWithin } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
 
 /** What is kept of a person for their notices; the notices themselves are read from the events. */
@@ -13,10 +14,21 @@ export class NoticePersonRecord {
   @Prop({ type: String, required: true }) userId!: string;
   /** `at` of the newest notice that they have seen. */
   @Prop({ type: Date, required: true }) seenAt!: Date;
+  /** Kinds that they also get by e-mail. */
+  @Prop({ type: [String], default: undefined }) mail?: NoticeKind[];
+  /** `at` of the newest notice that they have had by e-mail. */
+  @Prop({ type: Date }) mailedAt?: Date;
+  /** When it is looked again whether there is something to send; absent where they want no e-mail. */
+  @Prop({ type: Date }) mailDueAt?: Date;
+  /** `mailedAt` as it will be when the mail that is being sent has gone out; absent while none is. */
+  @Prop({ type: Date }) mailing?: Date;
+  /** Tries since one has gone out. */
+  @Prop({ type: Number }) mailTries?: number;
 }
 
 export const NoticePersonSchema = SchemaFactory.createForClass(NoticePersonRecord);
 NoticePersonSchema.plugin(tenantOwned);
+NoticePersonSchema.index({ mailDueAt: 1 }, { sparse: true });
 
 const DUPLICATE_KEY = 11_000;
 
@@ -35,16 +47,38 @@ export class NoticePeopleRepository {
 
   /** Never back: two windows of one person may say it in either order. */
   async see(tenantId: string, userId: string, until: Date): Promise<void> {
+    const earlier = { seenAt: trusted({ $lt: until }) };
+    await this.write({ tenantId, userId }, earlier, { seenAt: until });
+  }
+
+  /** From `now` on; nothing of what was before is sent. */
+  async chooseMail(
+    tenantId: string,
+    userId: string,
+    kinds: readonly NoticeKind[],
+    now: Date,
+  ): Promise<void> {
+    const isOff = kinds.length === 0;
+    const set = { mail: [...kinds], ...(isOff ? {} : { mailedAt: now, mailDueAt: now }) };
+    await this.write({ tenantId, userId }, {}, set, isOff ? { mailDueAt: 1, mailing: 1 } : {});
+  }
+
+  /** Somebody who is not known yet is written anew. */
+  private async write(
+    { tenantId, userId }: Pick<NoticePersonRecord, 'tenantId' | 'userId'>,
+    where: FilterWithin,
+    $set: Partial<NoticePersonRecord>,
+    $unset: Record<string, 1> = {},
+  ): Promise<void> {
     const own = this.people.of(tenantId);
     const _id = idOf(tenantId, userId);
-    const seen = () =>
-      own.updateOne({ _id, seenAt: trusted({ $lt: until }) }, { $set: { seenAt: until } });
-    if ((await seen()).matchedCount > 0) return;
+    const write = () => own.updateOne({ _id, ...where }, { $set, $unset });
+    if ((await write()).matchedCount > 0) return;
     try {
-      await own.insert({ _id, tenantId, userId, seenAt: until });
+      await own.insert({ _id, tenantId, userId, seenAt: new Date(0), ...$set });
     } catch (error) {
       if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
-      await seen();
+      await write();
     }
   }
 }

@@ -3,6 +3,7 @@ import { TenantThings } from '../access';
 import { ChainState } from '../audit';
 import { NOTICE_DAYS, NOTICE_SUBJECTS, type Notice } from '../contracts/notices';
 import { documentScreen } from '../contracts/routes';
+import { holdsTeam } from '../contracts/user';
 import { DocumentQuery } from '../documents';
 import { Clock } from '../platform/clock/clock';
 import { EventLog, EventStore } from '../platform/event-store';
@@ -18,6 +19,8 @@ import {
 
 /** Events that are read for one person. */
 const MAX_EVENTS = 300;
+/** What is due is told at seven. */
+const MORNING_MS = 7 * 3_600_000;
 /** Of the data of an event, what decides whom it is told to. */
 const PARTS = ['ruc', 'isOther'];
 
@@ -41,7 +44,7 @@ export class NoticeReading {
     const seen = seenAt?.toISOString() ?? null;
     const found = await Promise.all([
       this.happened(tenantId, reader, seen),
-      reader.teams.includes('tesoreria') ? this.dueTomorrow(tenantId, seen) : [],
+      holdsTeam(reader, 'tesoreria') ? this.dueTomorrow(tenantId, seen) : [],
       reader.role === 'company_admin' ? this.broken(tenantId, seen) : [],
     ]);
     return found.flat().sort((a, b) => b.at.localeCompare(a.at));
@@ -76,7 +79,9 @@ export class NoticeReading {
       },
     });
     const count = total ?? documents.length;
-    const at = startOfLimaDay(day).toISOString();
+    const morning = startOfLimaDay(day).getTime() + MORNING_MS;
+    if (this.clock.now().getTime() < morning) return [];
+    const at = new Date(morning).toISOString();
     const subjects = documents.map(({ id, filename, extractedData }) => ({
       path: documentScreen(id),
       label: extractedData?.documento?.numero || filename,

@@ -1,12 +1,27 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { IsISO8601 } from 'class-validator';
+import { ArrayUnique, IsArray, IsIn, IsISO8601 } from 'class-validator';
 import { Allow, CurrentUser, type SessionUser } from '../access';
-import type { NoticeList, NoticesSeen } from '../contracts/notices';
+import {
+  NOTICE_KINDS,
+  type NoticeKind,
+  type NoticeList,
+  type NoticeMail,
+  type NoticeMailView,
+  type NoticesSeen,
+} from '../contracts/notices';
 import { DocumentQuery } from '../documents';
 import { Clock } from '../platform/clock/clock';
+import { MailSender } from '../platform/mail';
 import { NoticePeopleRepository } from './notice-people.repository';
 import { NoticeReading } from './notice-reading.service';
+
+export class NoticeMailDto implements NoticeMail {
+  @IsIn(Object.keys(NOTICE_KINDS), { each: true })
+  @ArrayUnique()
+  @IsArray()
+  kinds!: NoticeKind[];
+}
 
 export class NoticesSeenDto implements NoticesSeen {
   @IsISO8601({ strict: true })
@@ -20,6 +35,7 @@ export class NoticesController {
     private readonly reading: NoticeReading,
     private readonly people: NoticePeopleRepository,
     private readonly documents: DocumentQuery,
+    private readonly sender: MailSender,
     private readonly clock: Clock,
   ) {}
 
@@ -42,5 +58,24 @@ export class NoticesController {
     const now = this.clock.now().getTime();
     const seen = new Date(Math.min(Date.parse(until), now));
     await this.people.see(user.tenantId, user.id, seen);
+  }
+
+  @Get('mail')
+  @Allow('notices.read')
+  @ApiOperation({ summary: 'Qué avisos recibe la persona también por correo' })
+  async mailed(@CurrentUser() { tenantId, id }: SessionUser): Promise<NoticeMailView> {
+    const person = await this.people.personOf(tenantId, id);
+    return { kinds: person?.mail ?? [], isPossible: this.sender.isPossible };
+  }
+
+  @Put('mail')
+  @Allow('notices.read')
+  @ApiOperation({ summary: 'Elige qué avisos recibe por correo, desde ahora' })
+  async choose(
+    @CurrentUser() user: SessionUser,
+    @Body() { kinds }: NoticeMailDto,
+  ): Promise<NoticeMailView> {
+    await this.people.chooseMail(user.tenantId, user.id, kinds, this.clock.now());
+    return this.mailed(user);
   }
 }

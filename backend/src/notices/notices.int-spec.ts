@@ -3,8 +3,11 @@ import type { Connection } from 'mongoose';
 import type { Notice, NoticeList } from '../contracts/notices';
 import { API } from '../contracts/routes';
 import type { VerificationRecord } from '../audit/verification/verification.repository';
+import type { Team } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
 import { daysAfter } from '../rules/date';
+import { startOfLimaDay } from '../rules/lima-day';
+import { NoticeReading } from './notice-reading.service';
 import { anotherCompany, type Agent } from '../../test/support/people';
 import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
 
@@ -53,14 +56,27 @@ describe('notices', () => {
     expect(await ofKind(work.treasurer, 'observado')).toEqual([]);
   });
 
-  it('tell treasury what is due tomorrow and not paid', async () => {
-    const tomorrow = daysAfter(work.test.app.get(Clock).today(), 1);
+  it('tell treasury at seven what is due tomorrow and not paid', async () => {
+    const clock = work.test.app.get(Clock);
+    const morning = startOfLimaDay(clock.today()).getTime() + 7 * 3_600_000;
+    const now = jest.spyOn(clock, 'now').mockReturnValue(new Date(morning - 1));
+    const tomorrow = daysAfter(clock.today(), 1);
     const due = (dueDate: string) => ({ dueDate });
     await work.document(due(tomorrow));
     await work.document(due(daysAfter(tomorrow, 1)));
     await work.document({ ...due(tomorrow), paymentStatus: 'paid' });
-    expect(await ofKind(work.treasurer, 'vence')).toMatchObject([{ count: 1 }]);
-    expect(await ofKind(work.clerk, 'vence')).toEqual([]);
+    const told = async (team: Team) => {
+      const reader = { id: 'u', role: 'user', teams: [team] } as const;
+      const all = await work.test.app
+        .get(NoticeReading, { strict: false })
+        .noticesFor(work.tenantId, reader, null);
+      return all.filter(({ kind }) => kind === 'vence');
+    };
+    expect(await told('tesoreria')).toEqual([]);
+    now.mockReturnValue(new Date(morning));
+    expect(await told('tesoreria')).toMatchObject([{ count: 1 }]);
+    expect(await told('logistica')).toEqual([]);
+    now.mockRestore();
   });
 
   it('tell the company_admin of a broken chain', async () => {

@@ -231,6 +231,8 @@ export const CALLS: Readonly<Record<string, MakeCall>> = {
     params: { token: token(await world.calendarLink()).replace('.ics', '') },
   }),
   'get /notices': plain,
+  'get /notices/mail': plain,
+  'put /notices/mail': () => ({ body: { kinds: [] } }),
   'post /notices/seen': () => ({ body: { until: '2026-03-16T12:00:00.000Z' } }),
   'get /suppliers': plain,
   'get /suppliers/:ruc': onSupplier(),

@@ -99,6 +99,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   'delete /due-dates/link': /*           */ '401 204 204 204 204 204 204 204',
   'get /due-dates/calendar/:token.ics': '200 200 200 200 200 200 200 200',
   'get /notices': /*                     */ '401 200 200 200 200 200 200 200',
+  'get /notices/mail': /*                */ '401 200 200 200 200 200 200 200',
+  'put /notices/mail': /*                */ '401 200 200 200 200 200 200 200',
   'post /notices/seen': /*               */ '401 204 204 204 204 204 204 204',
   'get /detraction-deposits': /*         */ '401 403 403 200 200 200 200 403',
   'get /detraction-deposits/documents': /*         */ '401 403 403 200 200 200 200 403',

@@ -11,6 +11,7 @@ import type { Agent } from './people';
 import { stepBody } from './step-body';
 import { aStoredDocument } from './stored-document';
 import { startTestApp, type TestApp } from './test-app';
+import { namedServer, testConfig } from './test-config';
 
 /** A company_admin as the request tells, for calls of the service itself. */
 export const aBoss = (tenantId: string): RequestActor => ({
@@ -44,8 +45,8 @@ export interface Workflowing {
   close: () => Promise<void>;
 }
 
-export async function startWorkflowing(): Promise<Workflowing> {
-  const test = await startTestApp();
+export async function startWorkflowing(env: NodeJS.ProcessEnv = {}): Promise<Workflowing> {
+  const test = await startTestApp(testConfig({ ...namedServer(), ...env }));
   const [clerk, treasurer, boss] = await Promise.all(
     ['digitador', 'tesoreria', 'empresa'].map((name) => test.signedIn(`${name}@demo.pe`)),
   );

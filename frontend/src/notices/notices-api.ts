@@ -1,8 +1,8 @@
 import { BACKGROUND_HEADER } from '@contracts/headers';
-import type { NoticeList } from '@contracts/notices';
+import type { NoticeList, NoticeMail, NoticeMailView } from '@contracts/notices';
 import { API } from '@contracts/routes';
 import { nullWhenSignedOut, requestJson } from '../api/http-client';
-import { send } from '../api/request-page';
+import { send, sendForJson } from '../api/request-page';
 
 /** What the bell asks of the server. Queries are null when signed out. */
 export interface NoticeVerbs {
@@ -10,6 +10,8 @@ export interface NoticeVerbs {
   listNotices(isBackground: boolean, signal?: AbortSignal): Promise<NoticeList | null>;
   /** @param until ISO */
   seeNotices(until: string): Promise<void>;
+  getNoticeMail(signal?: AbortSignal): Promise<NoticeMailView | null>;
+  chooseNoticeMail(mail: NoticeMail): Promise<NoticeMailView>;
 }
 
 export const noticeVerbs: NoticeVerbs = {
@@ -18,4 +20,7 @@ export const noticeVerbs: NoticeVerbs = {
     return nullWhenSignedOut(requestJson<NoticeList>(API.notices, { signal, headers }));
   },
   seeNotices: (until) => send('POST', API.noticesSeen, { until }),
+  getNoticeMail: (signal) =>
+    nullWhenSignedOut(requestJson<NoticeMailView>(API.noticesMail, { signal })),
+  chooseNoticeMail: (mail) => sendForJson('PUT', API.noticesMail, mail),
 };

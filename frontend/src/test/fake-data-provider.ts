@@ -140,6 +140,8 @@ const historyDefaults: HistoryVerbs = {
 const noticeDefaults: NoticeVerbs = {
   listNotices: () => Promise.resolve({ notices: [], revision: '0' }),
   seeNotices: unexpected('seen notices'),
+  getNoticeMail: () => Promise.resolve({ kinds: [], isPossible: false }),
+  chooseNoticeMail: unexpected('choice of notices'),
 };
 
 const supplierDefaults: SupplierVerbs = {

@@ -1,10 +1,9 @@
-import { type SignedInUser, TEAM_LABEL, TEAMS, type Team } from '@contracts/user';
+import { holdsTeam, type SignedInUser, TEAM_LABEL, TEAMS, type Team } from '@contracts/user';
 
 type Member = Pick<SignedInUser, 'role' | 'teams'>;
 
-/** Roles above `user` act for both teams; the server decides all the same. */
-export const canActFor = ({ role, teams }: Member, team: Team): boolean =>
-  role !== 'user' || teams.includes(team);
+/** The server decides all the same. */
+export const canActFor: (user: Member, team: Team) => boolean = holdsTeam;
 
 /** The tab that opens first: the first team that the person works in. */
 export const homeTeam = (user: Member): Team =>

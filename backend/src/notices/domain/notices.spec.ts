@@ -44,6 +44,8 @@ describe('notices', () => {
     const treasury = ['SentToTreasury', 'ObservationLifted', 'SupplierAccountSeen', ...failed];
     expect(noticeTypes(luis)).toEqual(treasury);
     expect(noticeTypes({ ...ana, teams: [] })).toEqual(failed);
+    const boss = noticeTypes({ id: 'boss', role: 'company_admin', teams: [] });
+    expect(new Set(boss)).toEqual(new Set([...noticeTypes(ana), ...noticeTypes(luis)]));
   });
 
   it.each<[string, NoticeReader, NoticeEvent, string[]]>([

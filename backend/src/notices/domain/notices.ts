@@ -5,7 +5,7 @@ import {
   type NoticeSubject,
 } from '../../contracts/notices';
 import { documentScreen, supplierScreen } from '../../contracts/routes';
-import type { Role, Team } from '../../contracts/user';
+import { holdsTeam, type Role, type Team } from '../../contracts/user';
 import { limaDay } from '../../rules/lima-day';
 
 /** Who is told. */
@@ -45,9 +45,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
 };
 
 /** Events that a person may be told of. */
-export const noticeTypes = ({ teams }: NoticeReader): string[] =>
+export const noticeTypes = (reader: NoticeReader): string[] =>
   Object.entries(SOURCES)
-    .filter(([, { team }]) => team === null || teams.includes(team))
+    .filter(([, { team }]) => team === null || holdsTeam(reader, team))
     .map(([type]) => type);
 
 /** Id of what an event happened to. */

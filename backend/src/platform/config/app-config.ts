@@ -1,6 +1,14 @@
 import type { ModelCatalogue } from '../../contracts/models';
 import type { Seller } from '../../rules/site-facts';
 
+/** Where e-mail goes out. */
+export interface MailConfig {
+  /** `smtp://` or `smtps://`, with the account. */
+  url: string;
+  /** Address of the sender. */
+  from: string;
+}
+
 export interface OidcConfig {
   readonly issuer: string;
   readonly clientId: string;
@@ -68,6 +76,8 @@ export abstract class AppConfig {
   abstract readonly metricsHost: string;
   /** Public address, e.g. `https://foliado.empresa.pe`; decides secure cookies. Null: plain loopback. */
   abstract readonly publicUrl: string | null;
+  /** Null: this installation sends no e-mail. */
+  abstract readonly mail: MailConfig | null;
   /** Absolute. */
   abstract readonly dataDir: string;
   abstract readonly mongodbUri: string | null;

@@ -128,6 +128,18 @@ export const CONFIG_SCHEMA = z.object({
       'true deja que cualquiera cree una cuenta con su empresa; false: solo por invitación.',
     example: 'true',
   }),
+  SMTP_URL: describe(optionalUrl(['smtp', 'smtps']), {
+    sentence:
+      'Servidor de correo por el que salen los avisos, con usuario y contraseña si los pide; necesita PUBLIC_URL.',
+    example: null,
+    fallback: 'sin definir: avisos solo en Foliado',
+    isSecret: true,
+  }),
+  SMTP_FROM: describe(optionalEmail(), {
+    sentence: 'Dirección de la que salen los avisos.',
+    example: null,
+    fallback: 'avisos@ y el nombre de PUBLIC_URL',
+  }),
   ...OIDC_VARIABLES,
   GOOGLE_SERVICE_ACCOUNT_EMAIL: describe(optionalEmail(), {
     sentence:

@@ -43,6 +43,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: null,
+      mail: null,
       dataDir: path.resolve('data'),
       mongodbUri: null,
       redisUrl: null,

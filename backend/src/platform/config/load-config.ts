@@ -5,6 +5,7 @@ import type {
   CompanyQuota,
   GeminiConfig,
   GoogleConfig,
+  MailConfig,
   OidcConfig,
   OpenAiConfig,
   TextractConfig,
@@ -53,6 +54,7 @@ function toAppConfig(environment: Environment): AppConfig {
     metricsPort: environment.METRICS_PORT,
     metricsHost: environment.METRICS_HOST,
     publicUrl: environment.PUBLIC_URL,
+    mail: mailOf(environment),
     dataDir: environment.DATA_DIR,
     mongodbUri: environment.MONGODB_URI,
     redisUrl: environment.REDIS_URL,
@@ -102,6 +104,13 @@ function sellerOf({ SELLER_NAME: name, SELLER_RUC: ruc, SELLER_ADDRESS: address 
 
 function quotaOf({ COMPANY_MAX_FILES, COMPANY_MAX_MB }: Environment): CompanyQuota {
   return { files: COMPANY_MAX_FILES || null, bytes: COMPANY_MAX_MB * MEGABYTE || null };
+}
+
+/** Of a site without an address there is nothing that an e-mail could lead to. */
+function mailOf({ SMTP_URL: url, SMTP_FROM, PUBLIC_URL }: Environment): MailConfig | null {
+  return url && PUBLIC_URL
+    ? { url, from: SMTP_FROM ?? `avisos@${new URL(PUBLIC_URL).hostname}` }
+    : null;
 }
 
 function oidcOf(environment: Environment): OidcConfig | null {

@@ -26,6 +26,9 @@ export function crossProblems(environment: Environment): string[] {
     problems.push('OIDC_ISSUER: va junto con OIDC_CLIENT_ID; falta uno de los dos');
   }
   problems.push(...oidcProblems(environment));
+  if (environment.SMTP_URL !== null && environment.PUBLIC_URL === null) {
+    problems.push('SMTP_URL: va junto con PUBLIC_URL; los avisos llevan a sus pantallas');
+  }
   const { GOOGLE_SERVICE_ACCOUNT_EMAIL: googleEmail, GOOGLE_SERVICE_ACCOUNT_KEY: googleKey } =
     environment;
   if ((googleEmail === null) !== (googleKey === null)) {

@@ -7,6 +7,7 @@ export type AcrossReason =
   | 'reconcile the queue'
   | 'relay the outbox'
   | 'settle credits'
+  | 'mail notices'
   | 'retry for the platform admin'
   | 'finish deletions'
   | 'finish joins'

@@ -10,7 +10,7 @@ import {
   type WorkflowCommandName,
   type WorkflowStep,
 } from '../../contracts/workflow';
-import { TEAM_LABEL, type Role, type Team } from '../../contracts/user';
+import { holdsTeam, TEAM_LABEL, type Role, type Team } from '../../contracts/user';
 import { DomainError, StepConflict } from '../../rules/domain-error';
 import { exchangeRateOf } from '../../rules/detraction';
 import { refusalsOf } from '../../rules/payment-judgement';
@@ -158,9 +158,8 @@ function hindered(step: WorkflowStep, facts: StepFacts): DomainError[] {
   return [unread(facts), unpaid(step, facts), observed(facts)].filter((error) => error !== null);
 }
 
-/** company_admin and admin hold every team (reliability 3.1). */
-function wrongTeam({ team }: WorkflowStep, { role, teams }: StepActor): DomainError | null {
-  if (role !== 'user' || teams.includes(team)) return null;
+function wrongTeam({ team }: WorkflowStep, actor: StepActor): DomainError | null {
+  if (holdsTeam(actor, team)) return null;
   return new DomainError('EQUIPO_NO_AUTORIZADO', { team: TEAM_LABEL[team] });
 }
 

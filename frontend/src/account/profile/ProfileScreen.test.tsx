@@ -1,3 +1,4 @@
+import type { NoticeMail, NoticeMailView } from '@contracts/notices';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
@@ -267,5 +268,40 @@ describe('the credits', () => {
       expect(card).toHaveTextContent('0disponiblesPida más al administrador de Foliado.'),
     );
     expect(card).toHaveTextContent('Aún no hay movimientos');
+  });
+});
+
+describe('notices by e-mail', () => {
+  const names = async () =>
+    within(await region('Avisos por correo'))
+      .findAllByRole('switch')
+      .then((all) => all.map((one) => one.parentElement?.textContent));
+
+  it('are chosen one by one, of the kinds that the person is told of', async () => {
+    const chooseNoticeMail = jest.fn(async ({ kinds }: NoticeMail) => ({
+      kinds,
+      isPossible: true,
+    }));
+    const getNoticeMail = async (): Promise<NoticeMailView> => ({
+      ...{ kinds: ['bandeja'], isPossible: true },
+    });
+    const user = aUser({ teams: ['logistica'] });
+    const { person } = open({ getNoticeMail, chooseNoticeMail }, user);
+    expect(await names()).toEqual([
+      'Documentos nuevos en la bandeja de mi equipo',
+      'Documentos observados por Tesorería',
+      'Documentos míos que no se pudieron leer',
+    ]);
+    await person.click(screen.getByRole('switch', { name: 'Documentos observados por Tesorería' }));
+    await person.click(screen.getByRole('switch', { name: /^Documentos nuevos/ }));
+    expect(chooseNoticeMail.mock.calls.map(([{ kinds }]) => kinds)).toEqual([
+      ['bandeja', 'observado'],
+      ['observado'],
+    ]);
+  });
+
+  it('are told to be impossible where the installation sends none', async () => {
+    open();
+    expect(await screen.findByText(/^Esta instalación no envía correos/)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CreditsCard } from '../credits/CreditsCard';
 import { IdentityCard } from './IdentityCard';
+import { NoticeMailCard } from './NoticeMailCard';
 import { PasswordCard } from './PasswordCard';
 import { SessionsCard } from './SessionsCard';
 import '../account.css';
@@ -28,6 +29,7 @@ export default function ProfileScreen() {
         <div className="col g16 fit">
           <IdentityCard />
           <PasswordCard />
+          <NoticeMailCard />
         </div>
         <div className="col g16 fit">
           <SessionsCard />

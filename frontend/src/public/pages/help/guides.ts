@@ -117,8 +117,9 @@ Cada dato dice de dónde salió y cuánto se puede confiar en él.
 Cada empresa tiene su espacio: nadie de otra ve sus documentos.
 
 1. **Una empresa, una cuenta de administración** Quien crea la cuenta es Admin Empresa de la suya. Un correo pertenece a una sola empresa: si atiende a varias, use un correo distinto en cada una.
-1. **Invite a su equipo** En «Mi Empresa» escriba el correo, elija el rol y cree el enlace. Foliado no envía correos: usted entrega el enlace, que vale ${INVITATION_DAYS} días y sirve una vez.
+1. **Invite a su equipo** En «Mi Empresa» escriba el correo, elija el rol y cree el enlace. Usted mismo entrega el enlace, que vale ${INVITATION_DAYS} días y sirve una vez.
 1. **Reparta el trabajo en equipos** Logística da la conformidad y registra; Tesorería valida y paga. Cada persona puede estar en uno o en los dos.
+1. **Entérese sin buscar** La campana avisa lo que llega a su equipo, lo observado y lo que vence mañana. En «Perfil» cada persona elige qué recibe también por correo, si la instalación los envía.
 
 ## ajustes-avanzados: Ajuste las reglas de su empresa
 

@@ -1,0 +1,1 @@
+export { MailSender, type Mail } from './mail-sender';
