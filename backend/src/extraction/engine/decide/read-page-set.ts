@@ -71,15 +71,16 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
   const untitled = withoutTitles(page, tables);
   const outside = withoutItems(untitled, inTable);
   const deposit = detraccionFields(page);
+  const parties = partyFields(withoutSoldParties(untitled, inTable), title, number, hints, qr);
   const fields = [
     ...titleFields(title, number, page),
     ...dateFields(untitled, outside),
     ...currencyFields(page, words),
-    ...partyFields(withoutSoldParties(untitled, inTable), title, number, hints, qr),
+    ...parties,
     ...totals,
     ...instalmentField(outside),
     ...deposit,
-    ...accountFields(page, deposit),
+    ...accountFields(page, [...deposit, ...parties]),
     ...digestField(page),
     ...extraFields(page, inTable, number, title?.type ?? null),
     ...(words

@@ -18,6 +18,7 @@ import {
   isBeside,
   isLeftOf,
   isNextLine,
+  isOnEdge,
   isPartOf,
   type Area,
 } from '../page/place';
@@ -33,25 +34,30 @@ import {
   type NumberKind,
 } from '../words/accounts';
 
+type Words = readonly Token[];
+
 /** A number that may be an account or a CCI, with the words that say so. */
 export interface Figure extends Area {
   readonly text: string;
   readonly digits: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: Words;
   readonly kind: NumberKind;
   readonly page: number;
   /** Place of its line among the lines. */
   readonly at: number;
   /** The words of its line from the number before it on, and up to the next one. */
-  readonly before: readonly Token[];
-  readonly after: readonly Token[];
+  readonly before: Words;
+  readonly after: Words;
   /** What stands over it and over its words, the nearest first. */
   readonly above: readonly Cell[];
   /** The title of its column. */
   readonly title: Cell | null;
 }
 
-type Printed = Omit<Figure, 'kind' | 'title'>;
+interface Printed extends Omit<Figure, 'kind' | 'title'> {
+  /** How many words of its own text stand before it. */
+  readonly leading: number;
+}
 
 /** Numbers that are looked at: no page that was printed to be read has more that may be accounts. */
 const MOST = 200;
@@ -70,8 +76,8 @@ export function accountFigures(layout: Layout): Figure[] {
       const isOver = Math.abs(other.at - one.at) === 1 && horizontalOverlap(other, one) > 0;
       return other.at === one.at || isOver;
     });
-  const isProved = (one: Said): boolean =>
-    told.some((other) => isSameAccount({ numero: one.digits }, { cci: other.digits }));
+  const isProved = ({ digits }: Said): boolean =>
+    told.some((other) => isSameAccount({ numero: digits }, { cci: other.digits }));
   return numbers.flatMap((one) => {
     const kind =
       kindOf(one, false) ?? kindOf(one, isNear(one)) ?? (isProved(one) ? 'numero' : null);
@@ -94,7 +100,7 @@ function numbersOf(layout: Layout): Said[] {
   return found;
 }
 
-function printed(tokens: readonly Token[], line: Line, at: number, layout: Layout): Printed {
+function printed(tokens: Words, line: Line, at: number, layout: Layout): Printed {
   // The word of the line that a number is, or is a part of.
   const placeOf = (number: Token): number =>
     line.tokens.findIndex((word) => word === number || isPartOf(number, word));
@@ -111,6 +117,7 @@ function printed(tokens: readonly Token[], line: Line, at: number, layout: Layou
   const isOpen = isFirst && banksIn(own).length === 0;
   const area = areaOf([...inCell, first, last]);
   const above = cellsAbove(area, at, layout);
+  const tail = isOpen ? tailAbove(cell, above, layout) : [];
   const joined = tokens.map(({ text }) => trimmedOf(text, /[^\d-]/)).join(' ');
   return {
     ...areaOf([first, last]),
@@ -118,16 +125,20 @@ function printed(tokens: readonly Token[], line: Line, at: number, layout: Layou
     text: joined.replaceAll(' -', '-').replaceAll('- ', '-'),
     digits: digitsOf(tokens),
     before: [
-      ...(isOpen ? tailAbove(cell, above, layout) : []),
+      ...tail,
       ...(tokens.every((token) => placeOf(token) !== -1) ? [] : besideWhole(tokens, at, layout)),
       ...own,
     ],
-    after: line.tokens.slice(end, to === -1 ? undefined : to),
+    leading: tail.length + inCell.length,
+    after:
+      to === -1
+        ? [...line.tokens.slice(end), ...headBelow(cell, tokens, at, layout)]
+        : line.tokens.slice(end, to),
   };
 }
 
 /** In the row of a table a number of two lines has the words of its row beside the middle of both. */
-function besideWhole(tokens: readonly Token[], at: number, { lines }: Layout): readonly Token[] {
+function besideWhole(tokens: Words, at: number, { lines }: Layout): Words {
   const whole = areaOf(tokens);
   return lines
     .slice(at, at + 3)
@@ -136,11 +147,12 @@ function besideWhole(tokens: readonly Token[], at: number, { lines }: Layout): r
     .flatMap((cell) => cell.tokens);
 }
 
-/** In running text a number at the beginning of a line is announced at the end of the line before. */
-function tailAbove(cell: Cell, [upper]: readonly Cell[], layout: Layout): readonly Token[] {
+/** A number that begins a line is announced at the end of running text, or in the strip of its bank, over it. */
+function tailAbove(cell: Cell, [upper]: readonly Cell[], layout: Layout): Words {
   const line = upper && lineOf(layout, upper);
   if (!upper || !line || !isNextLine(cell, upper) || !isAligned(cell, upper, 1)) return [];
-  if (upper.x1 - upper.x0 < WIDE) return [];
+  const isStrip = banksIn(upper.tokens).length > 0 && !/\d/.test(upper.text);
+  if (!isStrip && upper.x1 - upper.x0 < WIDE) return [];
   const from = line.cells.indexOf(upper);
   const apart = line.cells.findIndex(
     (one, at) => at > from && one.x0 - (line.cells[at - 1]?.x1 ?? 0) > layout.lineHeight * APART,
@@ -149,6 +161,15 @@ function tailAbove(cell: Cell, [upper]: readonly Cell[], layout: Layout): readon
     .slice(from, apart === -1 ? undefined : apart)
     .flatMap(({ tokens }) => tokens);
   return words.slice(words.findLastIndex(({ text }) => /\d/.test(text)) + 1);
+}
+
+/** What is said behind the last number of a line, and of one that is cut, goes on in the next one. */
+function headBelow(cell: Cell, number: Words, at: number, { lines }: Layout): Words {
+  const lower = lines[at + 1]?.cells.find((one) => isNextLine(one, cell) && isOnEdge(one, cell, 1));
+  if (!lower || cell.x1 - cell.x0 < WIDE) return [];
+  const words = lower.tokens.slice(lower.tokens.findLastIndex((one) => number.includes(one)) + 1);
+  const end = words.findIndex(({ text }) => /\d/.test(text));
+  return words.slice(0, end === -1 ? undefined : end);
 }
 
 /** A number with what is said of it around it. */
@@ -182,6 +203,9 @@ function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
   const titles = title ? joinText(lineOf(layout, title)?.tokens ?? []) : '';
   const [words, over] = [foldText(joinText(before)), foldText(title?.text ?? '')];
   const own = [...(title?.tokens ?? []), ...before];
+  const titled = calledBy(over, digits);
+  // Over a line that names the bank itself stands what is no title of it.
+  const calledOver = titled === 'otro' && banksIn(before).length > 0 ? null : titled;
   // What has a number of its own heads nothing; that another's account is told ends with its number.
   const heads = above.map((cell) =>
     /\d{4}/.test(cell.text) || isOverNumber(cell, number, layout) ? '' : foldText(cell.text),
@@ -191,7 +215,7 @@ function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
   return {
     ...number,
     title,
-    called: calledBy(words, digits) ?? calledBy(over, digits) ?? beside?.called ?? null,
+    called: calledBy(words, digits) ?? calledOver ?? beside?.called ?? null,
     words: `${over} ${words}`,
     heading:
       heads.find(
@@ -233,18 +257,20 @@ function isToldAccount(number: Said, isKept: boolean, isNear: boolean): boolean 
   if (called === 'numero') return isKept || isKeptByBank(words) || hasCurrency;
   if (called !== null) return false;
   const isListed = isNear || headsAccounts(heading);
-  return (hasOwnBank && isLong(number)) || (hasCurrency && isListed);
+  const isBefore = number.before.length === 0 && banksIn(number.after)[0]?.[0] === number.after[0];
+  const isOfBank = hasOwnBank || (isListed && isBefore);
+  return (isOfBank && isLong(number)) || (hasCurrency && isListed);
 }
 
 const isLong = ({ text, digits }: Printed): boolean => /\d-\d/.test(text) || digits.length >= 13;
 
-/** Words before a number that stands in a column. */
+/** Words of its own text before a number that stands in a column. */
 const MOST_TITLED = 4;
 /** Words of a title. */
 const MOST_TITLE = 6;
 
 /** The first words over a column of numbers. */
-function titleOf({ above, before, ...area }: Printed): Cell | null {
-  const [title] = before.length > MOST_TITLED ? [] : columnOver(area, above);
+function titleOf({ above, leading, ...area }: Printed): Cell | null {
+  const [title] = leading > MOST_TITLED ? [] : columnOver(area, above);
   return title && title.tokens.length <= MOST_TITLE ? title : null;
 }

@@ -109,13 +109,17 @@ function restOf(run: readonly Token[], cell: Cell, at: number, layout: Layout): 
   const isShort = called === 'numero' && digitsOf(run).length < SHORTEST;
   const isOpen = isCut || isShort || called === 'cci';
   if (!isOpen) return [];
-  const rest = numbersBelow(cell, layout.lines.slice(at + 1, at + 3));
-  const { length } = digitsOf([...run, ...rest]);
-  return length === CCI || ((isCut || isShort) && length < CCI) ? rest : [];
+  const rests = numbersBelow(cell, layout.lines.slice(at + 1, at + 3));
+  const lengthOf = (rest: readonly Token[]): number => digitsOf([...run, ...rest]).length;
+  return (
+    rests.find((rest) => lengthOf(rest) === CCI) ??
+    rests.slice(0, 1).find((rest) => (isCut || isShort) && lengthOf(rest) < CCI) ??
+    []
+  );
 }
 
-/** The numbers under a cell, else those with which the next line begins. */
-function numbersBelow(cell: Cell, lines: readonly Line[]): Token[] {
+/** The numbers under a cell, and those with which the next line begins. */
+function numbersBelow(cell: Cell, lines: readonly Line[]): Token[][] {
   const next = lines
     .filter((line) => line.page === cell.page)
     .flatMap((line) => line.cells)
@@ -126,10 +130,9 @@ function numbersBelow(cell: Cell, lines: readonly Line[]): Token[] {
   };
   const isUnder = (token: Token): boolean => horizontalOverlap(token, cell) > 0;
   const under = next.flatMap(({ tokens }) => tokens.filter(isUnder));
-  const own = leading(under);
-  return own.length > 0
-    ? own
-    : (next.map(({ tokens }) => leading(tokens)).find(({ length }) => length > 0) ?? []);
+  return [leading(under), ...next.map(({ tokens }) => leading(tokens))].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 export function cellsAbove(area: Area, at: number, { lines }: Layout): Cell[] {

@@ -4,15 +4,14 @@ import type { CuentaData } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { accountFigures, type Figure } from './account-figures';
 import type { Cell, Line } from '../page/layout';
-import { horizontalOverlap, isNextLine, isOnEdge, WHITE } from '../page/place';
-import { hasCompanySuffix } from '../page/text-kind';
+import { holderOf } from './account-holder';
+import { horizontalOverlap } from '../page/place';
 import { joinText, type Token } from '../page/token';
-import { banksIn, currencyIn, endsHolder, holderAt } from '../words/accounts';
-import { EVIDENCE, printed, rawField, type Page, type PrintedValue } from '../words/field-value';
+import { banksIn, currencyIn } from '../words/accounts';
+import { EVIDENCE, rawField, type Page } from '../words/field-value';
 
-/** Lines between a number and the other one of its account, and between accounts and their holder. */
+/** Lines between a number and the other one of its account. */
 const NEAR = 3;
-const HOLDER_NEAR = 14;
 /** Words behind a number within which its bank is named. */
 const MOST_BEHIND = 8;
 /** A current account of Banco de la Nación: what is deposited there is the detracción. */
@@ -26,17 +25,24 @@ interface Account {
 
 type Words = readonly Token[];
 
-/** The accounts that the document asks to be paid to, each with bank, currency and holder as printed beside it. */
-export function accountFields(page: Page, deposited: readonly RawField[]): RawField[] {
-  const deposit = deposited.find(({ path }) => path === 'detraccion.cuenta')?.text ?? null;
+/**
+ * The accounts that the document asks to be paid to, each with bank, currency and holder as printed beside it.
+ * @param known what was read before: the account of the detracción, and who issues the document
+ */
+export function accountFields(page: Page, known: readonly RawField[]): RawField[] {
+  const deposit = known.find(({ path }) => path === 'detraccion.cuenta')?.text ?? null;
   const accounts = withoutRepeated(accountsOf(accountFigures(page.layout)));
-  const told = accounts.map((account, at) => ({
-    ...account,
-    bank: bankOf(account, accounts[at - 1] ?? null),
-    currency: currencyOf(account, page.layout.lines),
-  }));
+  const taken = new Set<Token>();
+  const told = accounts.map((account, at) => {
+    const own = withoutTaken(account, taken);
+    const bank = bankOf(own, accounts[at - 1] ?? null, page.layout.lines);
+    const currency = currencyOf(own, page.layout.lines);
+    for (const word of [...(bank ?? []), ...(currency ?? [])]) taken.add(word);
+    return { ...account, bank, currency };
+  });
   const payable = told.filter((one) => !isForDeposits(one, deposit)).slice(0, MAX_ACCOUNTS);
-  const holder = holderOf(payable.flatMap(figuresOf), page);
+  const issuer = known.find(({ path }) => path === 'proveedor.nombre') ?? null;
+  const holder = holderOf(payable.flatMap(figuresOf), page, issuer);
   const { source } = page.layout;
   return payable.flatMap(({ numero, cci, bank, currency }, at) => {
     const one = (key: keyof CuentaData, text: string, tokens: Words, evidence: number): RawField =>
@@ -83,9 +89,14 @@ function accountsOf(figures: readonly Figure[]): Account[] {
 const isNextOnLine = (one: Figure, next: Figure, all: readonly Figure[]): boolean =>
   one.at === next.at && all.indexOf(next) === all.indexOf(one) + 1 && isOfOneBank(one, next);
 
-/** A bank that is named between two numbers parts them, unless the first one has no other. */
-const isOfOneBank = (one: Figure, next: Figure): boolean =>
-  banksIn(next.before).length === 0 || banksIn(one.before).length === 0;
+/** Another bank that is named between two numbers parts them, unless the first one has none. */
+function isOfOneBank(one: Figure, next: Figure): boolean {
+  const [own, other] = [one, next].map(({ before }) => banksIn(before).at(-1));
+  if (!own || !other) return true;
+  return one.at !== next.at && codeOf(own) !== null && codeOf(own) === codeOf(other);
+}
+
+const codeOf = (bank: Words): string | null => bankCode({ banco: joinText(bank) });
 
 const isUnder = (lower: Figure, upper: Figure): boolean =>
   upper.page === lower.page &&
@@ -108,30 +119,49 @@ function withoutRepeated(accounts: readonly Account[]): Account[] {
 
 type Banked = Account & { readonly bank: Words | null };
 
+/** In a text that tells of each account behind its number, what stands before the next one is told of the one before. */
+function withoutTaken({ numero, cci }: Account, taken: ReadonlySet<Token>): Account {
+  const freed = (one: Figure | null): Figure | null => {
+    if (!one) return null;
+    const last = one.before.findLastIndex((word) => taken.has(word));
+    return { ...one, before: one.before.slice(last + 1) };
+  };
+  return { numero: freed(numero), cci: freed(cci) };
+}
+
 /** On its line before it, behind it, or over it; accounts of one bank may stand side by side or under each other. */
-function bankOf(account: Account, before: Account | null): Words | null {
+function bankOf(account: Account, before: Account | null, lines: readonly Line[]): Words | null {
   const figures = figuresOf(account);
   const own = figures.flatMap((one) => banksIn(one.before).slice(-1));
   const behind = figures.flatMap((one) => banksIn(one.after));
   const beside =
     before && firstOf(before).at === firstOf(account).at ? banksIn(firstOf(before).before) : [];
-  const over = figures.flatMap(({ above }) => banksOver(above));
+  const over = figures.flatMap(({ above }) => banksOver(above, lines));
   const entity = bankCode({ cci: account.cci?.digits });
-  const isOfEntity = (bank: Words): boolean => bankCode({ banco: joinText(bank) }) === entity;
+  const isOfEntity = (bank: Words): boolean => codeOf(bank) === entity;
   const around = [...behind, ...beside.slice(-1), ...over];
   return own[0] ?? (entity ? around.find(isOfEntity) : undefined) ?? around[0] ?? null;
 }
 
-const banksOver = (cells: readonly Cell[]): Words[] =>
-  cells.flatMap(({ tokens }) => banksIn(tokens).reverse());
+/** Also before the currency in the strip over the number. */
+function banksOver(cells: readonly Cell[], lines: readonly Line[]): Words[] {
+  const [nearest] = cells;
+  const strip = nearest && currencyIn(nearest.tokens) && !hasNumber(nearest) ? nearest : null;
+  const line = lines.find((one) => strip && one.cells.includes(strip))?.cells ?? [];
+  const left = line.slice(0, strip ? line.indexOf(strip) : 0);
+  return [...cells.slice(0, 1), ...left.reverse(), ...cells.slice(1)].flatMap(({ tokens }) =>
+    banksIn(tokens).reverse(),
+  );
+}
 
 function currencyOf(account: Account, lines: readonly Line[]): Words | null {
   const figures = figuresOf(account);
   const ways: ((one: Figure) => Words | null)[] = [
     ({ before }) => currencyIn(before),
+    ({ above }) => overCurrency(above.slice(0, above.findIndex(hasNumber))),
     ({ title }) => title && currencyIn(title.tokens),
     ({ after }) => firstCurrency(after),
-    ({ above }) => above.map(headCurrency).find((words) => words !== null) ?? null,
+    ({ above }) => overCurrency(above),
     ({ above }) => besideBank(above, lines),
   ];
   return (
@@ -140,6 +170,10 @@ function currencyOf(account: Account, lines: readonly Line[]): Words | null {
       .find(({ length }) => length > 0) ?? null
   );
 }
+
+const hasNumber = ({ text }: Cell): boolean => /\d{4}/.test(text);
+const overCurrency = (cells: readonly Cell[]): Words | null =>
+  cells.map(headCurrency).find((words) => words !== null) ?? null;
 
 /** At the other end of the strip that names the bank over the number. */
 function besideBank(above: readonly Cell[], lines: readonly Line[]): Words | null {
@@ -152,6 +186,8 @@ function besideBank(above: readonly Cell[], lines: readonly Line[]): Words | nul
 
 /** Right behind the number, or behind its bank. */
 function firstCurrency(words: Words): Words | null {
+  const next = currencyIn(words.slice(0, 2));
+  if (next) return next;
   const [bank] = banksIn(words.slice(0, MOST_BEHIND));
   const start = bank ? words.indexOf(bank.at(-1) as Token) + 1 : 0;
   return currencyIn(words.slice(start, start + 4));
@@ -166,69 +202,4 @@ function isForDeposits({ numero, cci, bank }: Banked, deposit: string | null): b
   if (OF_DEPOSITS.test(digits) || (digits !== '' && digits === digitsOf(deposit))) return true;
   const code = bankCode({ banco: bank && joinText(bank), cci: cci?.digits });
   return code === '018' && OF_DEPOSITS.test(cci?.digits.slice(7, 18) ?? digits);
-}
-
-/** `A nombre de`, `Titular`: of the accounts that stand around it. */
-function holderOf(figures: readonly Figure[], { layout }: Page): PrintedValue | null {
-  const isNear = (at: number): boolean =>
-    figures.some((one) => Math.abs(one.at - at) <= HOLDER_NEAR);
-  for (const [at, line] of layout.lines.entries()) {
-    for (const cell of isNear(at) ? line.cells : []) {
-      const announced = holderAt(cell.tokens);
-      const size = announced === 0 ? 0 : withLeaders(cell.tokens, announced);
-      const name = size > 0 ? nameAt(cell, size, layout.lines.slice(at, at + 7)) : null;
-      if (name && /\p{L}{2}/u.test(name.text)) return name;
-    }
-  }
-  return null;
-}
-
-/** `Titular ......... :`, the dots and the colon included. */
-function withLeaders(words: Words, size: number): number {
-  const name = words.findIndex(({ text }, at) => at >= size && /[\p{L}\d]/u.test(text));
-  return name === -1 ? words.length : name;
-}
-
-/** Behind what announces it, which may be a cell of its own or the title of a column. */
-function nameAt(label: Cell, size: number, [line, ...lower]: readonly Line[]): PrintedValue | null {
-  const below = lower.flatMap(({ cells }) => cells);
-  const right = line?.cells
-    .slice(line.cells.indexOf(label) + 1)
-    .find(({ text }) => /\p{L}/u.test(text));
-  const under = below.find(
-    (cell) => isNextLine(cell, label, WHITE.rows) && horizontalOverlap(cell, label) > 0,
-  );
-  const isAlone = size === label.tokens.length;
-  const place = isAlone ? (right ?? under) : label;
-  if (!place) return null;
-  const words = nameOf(place.tokens.slice(withLeaders(place.tokens, isAlone ? 0 : size)));
-  const isCut = words.at(-1) === place.tokens.at(-1) && !/:$/.test(joinText(words));
-  const isWhole =
-    hasCompanySuffix(joinText(words)) &&
-    !/^(?:SOCIEDAD|ANONIMA)$/.test(words.at(-1)?.compact ?? '');
-  const isOpen = isCut && !isWhole;
-  const next = isOpen ? below.find((one) => isBelow(one, place) && one.text !== place.text) : null;
-  const whole = nameOf([...words, ...(next?.tokens ?? [])]);
-  const isOfName = !/\d{4}/.test(next?.text ?? '') || isNamed(whole);
-  return printed(isOfName ? whole : words);
-}
-
-/** The next line of a name, which goes on where its block begins. */
-const isBelow = (lower: Cell, upper: Cell): boolean =>
-  isNextLine(lower, upper) && isOnEdge(lower, upper, 1);
-
-const isNamed = (words: Words): boolean => hasCompanySuffix(joinText(words).replace(/,$/, ''));
-
-/** A comma behind the legal form. */
-const isEndOfName = (words: Words): boolean =>
-  /,$/.test(words.at(-1)?.text ?? '') && isNamed(words);
-
-/** Up to the next thing that is told, or the colon that announces the accounts. */
-function nameOf(words: Words): Words {
-  const end = words.findIndex(
-    ({ text }, at) => at > 0 && (endsHolder(text) || isEndOfName(words.slice(0, at))),
-  );
-  const name = end === -1 ? words : words.slice(0, end);
-  const last = name.findIndex(({ text }) => text.endsWith(':'));
-  return last === -1 ? name : name.slice(0, last + 1);
 }

@@ -47,7 +47,7 @@ export function currencyIn(words: readonly Token[]): readonly Token[] | null {
 
 /** What a CCI is called, on folded words. */
 const CCI =
-  /(?:^| )(?:N|NRO|NO|COD|CODIGO|CTA|CUENTA|NUMERO)? ?(?:CCI[A-Z]{0,2}|C C I)(?= |$)|INTERBANCARI|(?:CTA|CUENTA) INTERB(?= |$)/;
+  /(?:^| )(?:N|NRO|NO|COD|CODIGO|CTA|CUENTA|NUMERO)? ?(?:CCI[A-Z]{0,2}|C C I|INTERB(?:ANC(?:ARI[OA]S?)?)?|INTERBCARI[OA])(?= |$)/;
 /** What an account is called. */
 const ACCOUNT =
   /(?:^| )(?:N|NRO|NUM|NUMERO)?(?:(?:CTAS?|CUENTAS?)[A-Z]{0,16}|CTES?|CORRIENTES?|AHORROS?|AHO|MAESTRA|ACCOUNT|ACCT)(?= |$)/;
@@ -64,7 +64,10 @@ const OTHER_NUMBER =
   /(?:^| )(?:OPERACION|OPER|OP|PEDIDO|ORDEN|O C|OC|GUIA|RUC|R U C|TELEF[A-Z]*|TELF|TLF|CEL[A-Z]*|WHATSAPP|FACTURA|BOLETA|LOTE|SERIE|CONTRATO|SUMINISTRO|RECAUDO|RECAUDACION|CONVENIO|BARRAS|TRANSACCION|VOUCHER|CONSTANCIA|AUTORIZACION|REFERENCIA|REF|SWIFT|DNI|MEDIDOR|TARJETA|EXPEDIENTE|TICKET|TRACKING|CONTENEDOR|SEGUIMIENTO|RASTREO|HASH|YAPE|PLIN|ITEM|CODIGO|COD)(?= |$)/;
 /** Before whose account it is. */
 const HOLDER =
-  /^(?!.*(?:FACTUR|EMITI|COMPROBANTE|CHEQUE)).*(?:^| )(?:A NOMBRE DE|A FAVOR DE|RAZON SOCIAL DE (?:LA|LAS) (?:CTAS?|CUENTAS?)|TITULAR(?: (?:DE|DE LA|DE LAS) (?:CTAS?|CUENTAS?))?|BENEFICIARI[OA]|BENEFICIARY|ACCOUNT NAME|TITULARES)$/;
+  /^(?!.*(?:FACTUR|EMITI|COMPROBANTE|CHEQUE)).*(?:^| )(?:A NOMBRE DE|A FAVOR DE|RAZON SOCIAL DE (?:LA|LAS) (?:CTAS?|CUENTAS?)|TITULAR(?:ES)?|BENEFICIARI[OA]|BENEFICIARY|ACCOUNT (?:NAME|HOLDER))$/;
+/** `Titular de las cuentas es`: what goes on before the name is told. */
+const HOLDER_GOES_ON =
+  /^(?:(?:DE|DEL|LA|LAS|ESTA|ESTAS|DICHA|DICHAS|NUESTRAS?) )*(?:CTAS?|CUENTAS?)(?: (?:BANCARIAS?|CORRIENTES?))?$|^(?:ES|SON|SERA|LA EMPRESA|LA RAZON SOCIAL)$/;
 
 /** `Depositar a:`, where what follows is no bank. */
 const PAY_TO = /(?:^| )(?:DEPOSITAR|TRANSFERIR|ABONAR|PAGAR|GIRAR) A$/;
@@ -92,11 +95,11 @@ export function calledBy(words: string, digits = ''): NumberKind | 'otro' | null
   if (most === -1) return null;
   const isBoth = cci !== -1 && account !== -1;
   if (isBoth && digits !== '' && digits.length <= LONGEST_ACCOUNT) return 'numero';
-  return cci >= account || /INTERB(?:ANCARI|(?= |$))/.test(words.slice(account)) ? 'cci' : 'numero';
+  return cci >= account || /INTERB(?!ANK)/.test(words.slice(account)) ? 'cci' : 'numero';
 }
 
 /** Titles of the columns of a table of accounts. */
-const COLUMNS = /(?:^| )(?:BANCOS?|ENTIDAD|CCI|INTERBANCARI[OA])(?= |$)/;
+const COLUMNS = /(?:^| )(?:BANCOS?|ENTIDAD(?:ES)?|CCI|INTERB(?:ANC(?:ARI[OA]S?)?)?)(?= |$)/;
 export const titlesAccounts = (words: string): boolean => COLUMNS.test(words);
 
 export const isKeptByBank = (words: string): boolean => KEPT_BY_BANK.test(words);
@@ -106,13 +109,24 @@ export const isOfOther = (words: string): boolean => OF_OTHER.test(words);
 /** Words of a row within which a holder is announced. */
 const MOST_BEFORE_HOLDER = 24;
 
+/** Words of the longest of what goes on. */
+const MOST_GOING_ON = 5;
+
+function goesOn(words: readonly Token[]): number {
+  for (let size = Math.min(words.length, MOST_GOING_ON); size > 0; size -= 1) {
+    if (HOLDER_GOES_ON.test(foldText(joinText(words.slice(0, size)))))
+      return size + goesOn(words.slice(size));
+  }
+  return 0;
+}
+
 /** How many words at the beginning of a row end in what a holder is called; 0 without one. */
 export function holderAt(words: readonly Token[]): number {
   for (let size = 1; size <= Math.min(words.length, MOST_BEFORE_HOLDER); size += 1) {
     const folded = foldText(joinText(words.slice(0, size)));
     // `Beneficiary / Beneficiario:` goes on.
     const isOpen = [words[size - 1], words[size]].some((word) => word?.text === '/');
-    if (HOLDER.test(folded) && !isOpen) return size;
+    if (HOLDER.test(folded) && !isOpen) return size + goesOn(words.slice(size));
     const isAnnounced = words[size - 1]?.text.endsWith(':') && PAY_TO.test(folded);
     if (isAnnounced && banksIn(words.slice(size)).length === 0) return size;
   }

@@ -162,6 +162,86 @@ describe('the accounts that a document asks to be paid to', () => {
     expect(account?.banco ?? 'BCP').toBe('BCP');
   });
 
+  const NAME = 'INVERSIONES LOS ANDES DEL SUR S.A.C.';
+  const ROOM = ' '.repeat(45);
+
+  it.each([
+    ['a label that goes on', `   Titular de las cuentas: ${NAME}\n   BCP Soles ${BCP.numero}`],
+    [
+      'its end after a period',
+      `   BCP ${BCP.numero}\n   Cuentas a nombre de: ${NAME}. Consulte en SUNAT`,
+    ],
+    [
+      'a line under what announces it, sums beside',
+      `   Depositar a nombre de:${ROOM}   I.G.V. (18%)     838.98\n   ${NAME}\n   BCP Soles ${BCP.numero}`,
+    ],
+    ['its name behind any label', `   BCP Soles ${BCP.numero}\n   Razón social : ${NAME}`],
+    [
+      'its name in a sentence',
+      `   Ponemos a su disposición las cuentas de ${NAME}:\n   BCP ${BCP.numero}`,
+    ],
+    [
+      'a column of its own',
+      `   Titular                                Banco      Cuenta\n   ${NAME}   BCP        ${BCP.numero}`,
+    ],
+    [
+      'two lines that its RUC ends',
+      `   BCP ${BCP.numero}\n   Todas las cuentas están a nombre de INVERSIONES LOS ANDES DEL SUR SOCIEDAD ANONIMA\n   CERRADA - RUC 20999999019`,
+    ],
+  ])('have their holder in %s', (_, text) => {
+    expect(accounts(`\n${text}`)[0]?.titular).toMatch(
+      /^INVERSIONES LOS ANDES DEL SUR (?:S\.A\.C\.|SOCIEDAD ANONIMA CERRADA)$/,
+    );
+  });
+
+  it('have no holder of the letterhead over them', () => {
+    expect(accounts(`   BCP Soles ${BCP.numero}`)[0]?.titular).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'banks behind them in a sentence',
+      `   Pague a la Cta. Cte. en soles N° ${BCP.numero} (CCI N° ${BCP.cci}) que mantenemos\n   en BCP, o a la Cta. Cte. en soles N° ${BBVA.numero} (CCI N° ${BBVA.cci}) que mantenemos en BBVA, gracias.`,
+    ],
+    [
+      'currencies behind them in a sentence',
+      `   Abone a la cuenta BCP ${BCP.numero} (SOLES) o a la cuenta BBVA ${BBVA.numero} (SOLES).`,
+    ],
+    [
+      'a line under the letterhead',
+      `   E-mail: ventas@andes.pe${ROOM}      Factura Nro.\n   Ctas. bancarias: BCP SOLES ${BCP.numero} / BBVA SOLES ${BBVA.numero}`,
+    ],
+    [
+      'short labels',
+      `   BCP, cuenta en soles: ${BCP.numero}\n   Cód. Interb.: ${BCP.cci}\n   BBVA, cuenta en soles: ${BBVA.numero}\n   Cód. Interb.: ${BBVA.cci}`,
+    ],
+    [
+      'numbers before their banks',
+      `   Cuentas bancarias:\n   ${BCP.numero} BCP Soles\n   ${BBVA.numero} BBVA Soles`,
+    ],
+    [
+      'a strip over their labels',
+      `   Banco BCP Soles\n   N° Cta.    ${BCP.numero}\n   N° CCI     ${BCP.cci}\n   BBVA       Soles\n   N° Cta.    ${BBVA.numero}\n   N° CCI     ${BBVA.cci}`,
+    ],
+  ])('are told apart by %s', (_, text) => {
+    const found = accounts(text);
+    expect(found.map(({ numero }) => numero)).toEqual([BCP.numero, BBVA.numero]);
+    expect(found.map(({ banco }) => banco?.replace(/\W|Banco/g, ''))).toEqual(['BCP', 'BBVA']);
+    expect(found.map(({ moneda }) => moneda)).toEqual(['PEN', 'PEN']);
+    if (text.includes(BCP.cci)) expect(found.map(({ cci }) => cci)).toEqual([BCP.cci, BBVA.cci]);
+  });
+
+  it('have the currency that stands nearest over them', () => {
+    const text = `   Cuentas\n   Divisa: DÓLARES AMERICANOS\n   N° de cuenta BCP: ${BCP_USD.numero}\n   Divisa: SOLES\n   N° de cuenta BCP: ${BCP.numero}`;
+    expect(accounts(text).map(({ moneda }) => moneda)).toEqual(['USD', 'PEN']);
+  });
+
+  it('keep a CCI with a slip that names the same bank again', () => {
+    const slip = BCP.cci.replace('1234567', '1234867');
+    const found = accounts(`   BCP Cta. Cte. Soles N° ${BCP.numero}\n   CCI BCP: ${slip}`);
+    expect(found).toMatchObject([{ numero: BCP.numero, cci: slip }]);
+  });
+
   it('have the currency at the other end of the strip of their bank', () => {
     const [account] = accounts(
       `   Cuentas bancarias\n   BCP                         Dólares\n   ${BCP_USD.numero}\n   CCI ${BCP_USD.cci}`,
