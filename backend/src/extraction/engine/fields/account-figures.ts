@@ -254,7 +254,8 @@ function isToldCci({ digits, called, hasOwnBank }: Said, isKept: boolean): boole
 
 function isToldAccount(number: Said, isKept: boolean, isNear: boolean): boolean {
   const { called, words, heading, hasOwnBank, hasCurrency } = number;
-  if (called === 'numero') return isKept || isKeptByBank(words) || hasCurrency;
+  const hasBankBehind = banksIn(number.after.slice(0, MOST_TITLE)).length > 0;
+  if (called === 'numero') return isKept || isKeptByBank(words) || hasCurrency || hasBankBehind;
   if (called !== null) return false;
   const isListed = isNear || headsAccounts(heading);
   const isBefore = number.before.length === 0 && banksIn(number.after)[0]?.[0] === number.after[0];

@@ -231,6 +231,12 @@ describe('the accounts that a document asks to be paid to', () => {
     if (text.includes(BCP.cci)) expect(found.map(({ cci }) => cci)).toEqual([BCP.cci, BBVA.cci]);
   });
 
+  it('have their bank behind them where nothing else says it', () => {
+    expect(accounts(`   N° cuenta: ${INTERBANK.numero} (INTERBANK)`)).toMatchObject([
+      { numero: INTERBANK.numero },
+    ]);
+  });
+
   it('have the currency that stands nearest over them', () => {
     const text = `   Cuentas\n   Divisa: DÓLARES AMERICANOS\n   N° de cuenta BCP: ${BCP_USD.numero}\n   Divisa: SOLES\n   N° de cuenta BCP: ${BCP.numero}`;
     expect(accounts(text).map(({ moneda }) => moneda)).toEqual(['USD', 'PEN']);
