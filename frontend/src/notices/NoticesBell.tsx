@@ -37,7 +37,7 @@ function NoticeLine({ notice, isFresh, onLeave }: NoticeLineProps) {
   return (
     <li className="notice-line" data-fresh={isFresh || undefined}>
       <Icon of={SIGN[kind]} size={16} />
-      <span className="col g2">
+      <span className="col">
         <Link className="b" to={noticeScreen(notice)} onClick={onLeave}>
           {noticeText(notice)}
         </Link>
