@@ -93,7 +93,7 @@ export function noticeScreen({ kind, team }: Pick<Notice, 'kind' | 'team'>): str
   const screens: Readonly<Record<NoticeKind, string>> = {
     bandeja: `/workflow?equipo=${team ?? 'logistica'}`,
     observado: '/workflow?equipo=logistica&filtro=observados',
-    vence: '/workflow?equipo=tesoreria&vence=proximos',
+    vence: '/vencimientos',
     cuenta: '/proveedores',
     apartado: '/historial?vista=con-error',
     cadena: '/auditoria',
