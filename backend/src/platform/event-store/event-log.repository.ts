@@ -27,6 +27,9 @@ export interface EventFilter {
   hash?: string;
 }
 
+/** `from`: ISO. */
+export type HeadQuery = Required<Pick<EventFilter, 'types' | 'from'>>;
+
 type Index = Readonly<Record<string, 1 | -1>>;
 
 /** A filter as the store takes it, and the index to take where the store could not know the best one. */
@@ -113,20 +116,30 @@ export class EventLogRepository {
     return this.page(tenantId, { streamId, version: trusted({ $gt: version }) }, limit);
   }
 
-  /** The newest, at most `limit`, without their data but for the named parts of it. */
-  heads(
+  /**
+   * The newest of some types since `from`, at most `limit`, without their data but for the named parts of it.
+   * One question a type: its index has them in order, and what lies further back is not touched.
+   */
+  async heads(
     tenantId: string,
-    filter: EventFilter,
+    { types, from }: HeadQuery,
     parts: readonly string[],
     limit: number,
   ): Promise<EventHead[]> {
     const named = Object.fromEntries(parts.map((part) => [`data.${part}`, 1 as const]));
-    return this.events
-      .of(tenantId)
-      .find(eventQuery(filter, true).where, { type: 1, streamId: 1, meta: 1, ...named })
-      .sort(NEWEST_FIRST)
-      .limit(limit)
-      .lean<EventHead[]>();
+    const own = this.events.of(tenantId);
+    const each = types.map((type) =>
+      own
+        .find(
+          { type, 'meta.at': trusted({ $gte: from }) },
+          { type: 1, streamId: 1, meta: 1, ...named },
+        )
+        .sort(NEWEST_FIRST)
+        .limit(limit)
+        .lean<EventHead[]>(),
+    );
+    const heads = (await Promise.all(each)).flat();
+    return heads.sort((a, b) => b.meta.at.localeCompare(a.meta.at)).slice(0, limit);
   }
 
   /** Newest first; the total is counted up to `rows.totalMax`. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   EventLogRepository,
   type EventFilter,
+  type HeadQuery,
   type StreamPlace,
   type StreamSpan,
 } from './event-log.repository';
@@ -39,11 +40,11 @@ export class EventLog {
    */
   heads(
     tenantId: string,
-    filter: EventFilter,
+    query: HeadQuery,
     parts: readonly string[],
     limit: number,
   ): Promise<EventHead[]> {
-    return this.events.heads(tenantId, filter, parts, limit);
+    return this.events.heads(tenantId, query, parts, limit);
   }
 
   /** Events of a company, newest first; the total is counted up to `rows.totalMax`. */
