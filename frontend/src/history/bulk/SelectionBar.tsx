@@ -102,7 +102,7 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
             icon={FileOutput}
             selection={selection}
             isCompact={isPhone}
-            onChanged={refresh}
+            onChanged={done}
           />
         </>
       )}

@@ -107,6 +107,7 @@ describe('the payment file', () => {
     ]);
     expect(save.mock.calls).toEqual([['pagos_2026-03-16.txt', FILE]]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
   });
 
   it('is looked at anew under other options', async () => {
