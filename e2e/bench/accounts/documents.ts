@@ -50,6 +50,7 @@ const HOSTS: Readonly<Record<Half, readonly string[]>> = {
     'learned-host-4.html',
     'learned-host-5.html',
     'learned-host-6.html',
+    'learned-host-7.html',
   ],
   checked: ['checked-host.html'],
 };
