@@ -106,6 +106,21 @@ describe('the history', () => {
     expect(await screen.findByText('Aún no hay documentos')).toBeInTheDocument();
   });
 
+  it('has as many rows a page as were chosen last', async () => {
+    const { provider, listHistory } = historyOf(MANY);
+    const { person, unmount } = openHistory(provider);
+    // One row more than are drawn tells whether there is another page.
+    const asked = { from: 0, to: 100 };
+    const rows = await screen.findByRole('combobox', { name: 'Filas por página de documentos' });
+    await person.selectOptions(rows, '100 por página');
+    await waitFor(() => expect(listHistory.mock.lastCall?.[0]).toMatchObject(asked));
+    unmount();
+    listHistory.mockClear();
+    openHistory(provider);
+    await screen.findByRole('combobox', { name: 'Filas por página de documentos' });
+    expect(listHistory.mock.calls[0]?.[0]).toMatchObject(asked);
+  });
+
   it('fetches the next page ahead, goes on to it, and says where it is', async () => {
     const { provider, listHistory } = historyOf(MANY);
     const { person, router } = openHistory(provider);

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { ListBase, type RaRecord, type SortPayload, useStore } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LatestFilters } from './filters';
 
 export const PER_PAGE = [25, 50, 100] as const;
+
+/** How many rows a page of a resource had when a person chose it last, unless an address says otherwise. */
+export function useRowsPerPage(resource: string) {
+  const [stored, setStored] = useStore<unknown>(`filas:${resource}`);
+  return [PER_PAGE.find((choice) => choice === stored) ?? PER_PAGE[0], setStored] as const;
+}
 
 interface ListProps {
   resource: string;
@@ -23,7 +29,8 @@ const TOLD_IN_PLACE = { onError: () => undefined };
 
 /** A list of a resource whose page, order and filters stand in the address alone: the way back leads through them. */
 export function List<Row extends RaRecord>(props: ListProps) {
-  const { resource, sort, perPage = PER_PAGE[0], isPart, filter, address, children } = props;
+  const [chosenRows] = useRowsPerPage(props.resource);
+  const { resource, sort, perPage = chosenRows, isPart, filter, address, children } = props;
   const { search } = useLocation();
   const known = address?.(search);
   if (known !== undefined && known !== String(new URLSearchParams(search)))

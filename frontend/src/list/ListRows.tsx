@@ -3,7 +3,7 @@ import { useListContext } from 'react-admin';
 import { ErrorCard } from '../layout/ErrorCard';
 import { Skeleton } from '../ui/Skeleton';
 import { Pager } from '../ui/Pager';
-import { PER_PAGE } from './List';
+import { PER_PAGE, useRowsPerPage } from './List';
 import './list.css';
 
 interface ListRowsProps {
@@ -28,6 +28,7 @@ export function ListRows(props: ListRowsProps) {
   const { loading, failed, cause, empty, what, isCapped, note, children } = props;
   const list = useListContext();
   const rows = useRef<HTMLDivElement>(null);
+  const [, rememberRows] = useRowsPerPage(list.resource);
   const { data, error, isPending, isPlaceholderData } = list;
   if (error)
     return (
@@ -62,7 +63,10 @@ export function ListRows(props: ListRowsProps) {
           // The rows on the screen are new ones: they begin at their top.
           if ((rows.current?.getBoundingClientRect().top ?? 0) < 0) rows.current?.scrollIntoView();
         }}
-        onPerPage={list.setPerPage}
+        onPerPage={(perPage) => {
+          rememberRows(perPage);
+          list.setPerPage(perPage);
+        }}
       />
     </>
   );

@@ -2,11 +2,11 @@ import { memoryStore, type Store } from 'react-admin';
 import { PREFIX } from './browser-data';
 
 /**
- * What a person has arranged, and nothing of a document: look, columns, named views, the last sheet. It outlives the
+ * What a person has arranged, and nothing of a document: look, columns, rows a page, named views, the last sheet. It outlives the
  * page; all else that react-admin keeps, such as what is chosen in a list, ends with it.
  */
 const KEPT =
-  /^(theme|historial-aspecto|historial-columnas|historial-vistas:.+|hoja-de-calculo|ancho-visor:.+|cadena-vista:.+)$/;
+  /^(theme|historial-aspecto|historial-columnas|historial-vistas:.+|hoja-de-calculo|filas:.+|ancho-visor:.+|cadena-vista:.+)$/;
 
 /** A forbidden or full storage must not stop the work: the arrangement then holds until the page is left. */
 function attempt<T>(act: () => T, otherwise: T): T {
