@@ -24,7 +24,7 @@ import { NoticesModule } from './notices';
 import { SuppliersModule } from './suppliers';
 import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
-import { WorkflowModule } from './workflow';
+import { ConstanciasModule, WorkflowModule } from './workflow';
 
 /** Composition root: the features that there are, on the platform with the adapters of the configuration. */
 @Module({})
@@ -48,6 +48,7 @@ export class AppModule {
       DueDatesModule,
       SheetsModule.with(config.google ? GoogleSheetsGateway : DisabledSheetsGateway),
       WorkflowModule,
+      ConstanciasModule,
       AdminModule,
       OffboardingModule,
     ];

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import type { NoticeKind } from '../contracts/notices';
-import { TenantCollection, type FilterWithin } from '../platform/database/tenant-collection';
+import {
+  TenantCollection,
+  type FilterWithin,
+  type TenantScope,
+} from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
 
 /** What is kept of a person for their notices; the notices themselves are read from the events. */
@@ -47,8 +51,9 @@ export class NoticePeopleRepository {
 
   /** Never back: two windows of one person may say it in either order. */
   async see(tenantId: string, userId: string, until: Date): Promise<void> {
+    const own = this.people.of(tenantId);
     const earlier = { seenAt: trusted({ $lt: until }) };
-    await this.write({ tenantId, userId }, earlier, { seenAt: until });
+    await writePerson(own, { tenantId, userId }, earlier, { seenAt: until });
   }
 
   /** From `now` on; nothing of what was before is sent. */
@@ -58,28 +63,35 @@ export class NoticePeopleRepository {
     kinds: readonly NoticeKind[],
     now: Date,
   ): Promise<void> {
+    const own = this.people.of(tenantId);
     const isOff = kinds.length === 0;
     const set = { mail: [...kinds], ...(isOff ? {} : { mailedAt: now, mailDueAt: now }) };
-    await this.write({ tenantId, userId }, {}, set, isOff ? { mailDueAt: 1, mailing: 1 } : {});
+    await writePerson(
+      own,
+      { tenantId, userId },
+      {},
+      set,
+      isOff ? { mailDueAt: 1, mailing: 1 } : {},
+    );
   }
+}
 
-  /** Somebody who is not known yet is written anew. */
-  private async write(
-    { tenantId, userId }: Pick<NoticePersonRecord, 'tenantId' | 'userId'>,
-    where: FilterWithin,
-    $set: Partial<NoticePersonRecord>,
-    $unset: Record<string, 1> = {},
-  ): Promise<void> {
-    const own = this.people.of(tenantId);
-    const _id = idOf(tenantId, userId);
-    const write = () => own.updateOne({ _id, ...where }, { $set, $unset });
-    if ((await write()).matchedCount > 0) return;
-    try {
-      await own.insert({ _id, tenantId, userId, seenAt: new Date(0), ...$set });
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
-      await write();
-    }
+/** Somebody who is not known yet is written anew. */
+async function writePerson(
+  own: TenantScope<NoticePersonRecord>,
+  { tenantId, userId }: Pick<NoticePersonRecord, 'tenantId' | 'userId'>,
+  where: FilterWithin,
+  $set: Partial<NoticePersonRecord>,
+  $unset: Record<string, 1> = {},
+): Promise<void> {
+  const _id = idOf(tenantId, userId);
+  const write = () => own.updateOne({ _id, ...where }, { $set, $unset });
+  if ((await write()).matchedCount > 0) return;
+  try {
+    await own.insert({ _id, tenantId, userId, seenAt: new Date(0), ...$set });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+    await write();
   }
 }
 

@@ -1,1 +1,2 @@
+export { ConstanciasModule } from './constancias/constancias.module';
 export { WorkflowModule } from './workflow.module';

@@ -126,8 +126,8 @@ export class EventLogRepository {
     parts: readonly string[],
     limit: number,
   ): Promise<EventHead[]> {
-    const named = Object.fromEntries(parts.map((part) => [`data.${part}`, 1 as const]));
     const own = this.events.of(tenantId);
+    const named = Object.fromEntries(parts.map((part) => [`data.${part}`, 1 as const]));
     const each = types.map((type) =>
       own
         .find(
