@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
@@ -21,9 +22,19 @@ export async function recordsOf(test: TestApp): Promise<Place[]> {
   return all;
 }
 
+/** Listed again where a folder goes while it is being listed. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return entriesOf(folder);
+  }
+}
+
 /** Every file of the data folder but the store's own. */
 async function filesOf({ config }: TestApp): Promise<Place[]> {
-  const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
+  const entries = await entriesOf(config.dataDir);
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('store.mdb'))
     .map((entry) => path.join(entry.parentPath, entry.name));
