@@ -121,4 +121,17 @@ describe('notices by e-mail', () => {
     expect(await choose(['otra'])).toMatchObject({ code: 'CAMPO_INVALIDO' });
     expect((await work.clerk.get(API.noticesMail)).body).toMatchObject({ kinds: [] });
   });
+
+  it('are not looked for any more where the person has left', async () => {
+    await work.treasurer
+      .put(API.noticesMail)
+      .send({ kinds: ['bandeja'] })
+      .expect(200);
+    await sent();
+    const users = work.test.app.get<Connection>(getConnectionToken()).collection('users');
+    await users.updateOne({ email: 'tesoreria@demo.pe' }, { $set: { isActive: false } });
+    await round();
+    expect(smtp.mails).toEqual([]);
+    expect(await people().countDocuments({ mailDueAt: { $exists: true } })).toBe(0);
+  });
 });

@@ -31,6 +31,12 @@ const SIGN: Readonly<Record<NoticeKind, LucideIcon>> = {
 /** More are not worth counting. */
 const MOST = 99;
 
+interface NoticeLineProps {
+  notice: Notice;
+  isFresh: boolean;
+  onLeave(): void;
+}
+
 function NoticeLine({ notice, isFresh, onLeave }: NoticeLineProps) {
   const { kind, at, count, subjects } = notice;
   const more = count - subjects.length;
@@ -60,12 +66,6 @@ function NoticeLine({ notice, isFresh, onLeave }: NoticeLineProps) {
     </li>
   );
 }
-interface NoticeLineProps {
-  notice: Notice;
-  isFresh: boolean;
-  onLeave(): void;
-}
-
 /** What happened to the person's work since they last looked, in the top bar. */
 export function NoticesBell() {
   const { notices, markSeen } = useNotices();

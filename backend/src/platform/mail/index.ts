@@ -1,1 +1,1 @@
-export { MailSender, type Mail } from './mail-sender';
+export { MailSender } from './mail-sender';

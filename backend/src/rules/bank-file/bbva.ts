@@ -4,6 +4,7 @@ import {
   bareName,
   bareNumber,
   compactDate,
+  isFuture,
   isOfBank,
   PAYEE_NAME,
   targetDigits,
@@ -69,6 +70,3 @@ export const BBVA: Layout = {
   lineEnd: '\n',
   endsLast: false,
 };
-
-const isFuture = ({ processDate, madeAt }: { processDate: string; madeAt: string }): boolean =>
-  processDate > madeAt.slice(0, 10);

@@ -4,6 +4,7 @@ import {
   bareName,
   bareNumber,
   compactDate,
+  isFuture,
   isOfBank,
   PAYEE_NAME,
   targetDigits,
@@ -44,9 +45,7 @@ export const INTERBANK: Layout = {
     text('Moneda de la cuenta de cargo', 2, ({ file }) => CURRENCY[file.charge.moneda]),
     text('Nombre del lote', 12, 'PROVEEDORES'),
     text('Fecha y hora de creación', 14, ({ file }) => compactDate(file.madeAt)),
-    text('Tipo de proceso', 1, ({ file }) =>
-      file.processDate > file.madeAt.slice(0, 10) ? '1' : '0',
-    ),
+    text('Tipo de proceso', 1, ({ file }) => (isFuture(file) ? '1' : '0')),
     text('Fecha de proceso', 8, ({ file }) => compactDate(file.processDate)),
     zeros('Cantidad de abonos', 6, ({ payments }) => String(payments.length)),
     zeros('Total en soles', 15, ({ file, payments }) => totalIn('PEN', file, payments)),

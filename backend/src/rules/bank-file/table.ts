@@ -75,6 +75,10 @@ export const zeros = <Of>(name: string, width: number, value: Value<Of> = ''): L
   value: valueOf(value),
 });
 
+/** The bank pays on a day after the one on which the file was made. */
+export const isFuture = ({ processDate, madeAt }: BankFile): boolean =>
+  processDate > madeAt.slice(0, 10);
+
 /** Of the day or time its digits. */
 export const compactDate = (iso: string): string => iso.replace(/\D/g, '');
 

@@ -25,8 +25,13 @@ interface OneByOneDialogProps {
   children: ReactNode;
 }
 
+interface ReportProps extends Pick<OneByOneDialogProps, 'words'> {
+  steps: StepsTaken;
+  isPending: boolean;
+}
+
 /** How far it has come, and which documents stayed where they were. */
-function Report({ steps, isPending, words }: Pick<OneByOneDialogProps, 'words'> & Progress) {
+function Report({ steps, isPending, words }: ReportProps) {
   const { total, taken, refused } = steps;
   return (
     <>
@@ -52,11 +57,6 @@ function Report({ steps, isPending, words }: Pick<OneByOneDialogProps, 'words'> 
     </>
   );
 }
-interface Progress {
-  steps: StepsTaken;
-  isPending: boolean;
-}
-
 /** Asks what is said of all, then tells how it goes with each; stopped or interrupted, it goes on from there. */
 export function OneByOneDialog(props: OneByOneDialogProps) {
   const { title, doing, words, confirmLabel, isShut = false, onConfirm, onClose, children } = props;
