@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react';
+import { bracketPath, type Rectangle } from '../ui/page-geometry';
 import {
   PRINTED_TEXTS,
   type PrintedText,
-  QR_ROWS,
-  READ_BOXES,
+  QR_PATH,
+  READ_PLACES,
   STAMP_TEXTS,
 } from './content/sample-invoice';
 import '../ui/page-sheet.css';
 import './sample-invoice.css';
 
-const QR_ORIGIN = { x: 38, y: 354 };
-const QR_MODULE = 8 / 3;
+/** A rectangle with some points of room on each side. */
+export const around = ({ x, y, width, height }: Rectangle, by = 2): Rectangle => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 const RULES = ['M36 246.5h523', 'M36 268.5h523', 'M36 290.5h523', 'M36 312.5h523'];
 
-/** Dark modules beside each other are one rectangle: a fifth of the path. */
-const qrPath = QR_ROWS.flatMap((row, line) =>
-  [...row.matchAll(/1+/g)].map(({ index, 0: { length } }) => {
-    const x = (QR_ORIGIN.x + index * QR_MODULE).toFixed(2);
-    const y = (QR_ORIGIN.y + line * QR_MODULE).toFixed(2);
-    const width = (length * QR_MODULE).toFixed(2);
-    return `M${x} ${y}h${width}v2.67h-${width}z`;
-  }),
-).join('');
-
 function Texts({ texts }: { texts: readonly PrintedText[] }) {
-  return texts.map(({ x, y, size, bold, anchor, tone = 'ink', mono, text }) => (
+  return texts.map(({ x, y, size, looks, text }) => (
     <text
       key={`${x},${y}`}
-      className={`sample-text sample-text-${tone}${mono ? ' sample-text-mono' : ''}`}
+      className={['text', ...looks].map((look) => `sample-${look}`).join(' ')}
       x={x}
       y={y}
       fontSize={size}
-      fontWeight={bold ? 650 : 400}
-      textAnchor={anchor ?? 'start'}
+      fontWeight={looks.includes('bold') ? 650 : 400}
+      textAnchor={looks.find((look) => look === 'middle' || look === 'end')}
     >
       {text}
     </text>
@@ -60,33 +57,35 @@ function Form() {
       <rect x="36" y="203" width="523" height="19" fill="#13524a" />
       <path d={RULES.join('')} stroke="#d5d9e0" strokeWidth=".6" />
       <path d="M372 347h187M372 386h187" stroke="#9aa2b0" strokeWidth=".7" />
-      <path d={qrPath} fill="#1b2230" />
+      <path d={QR_PATH} fill="#1b2230" transform="translate(38 354) scale(2.6667)" />
     </>
   );
 }
 
 /** Places of what was read, each in the look of its state. */
-export function ReadBoxes({ boxes }: { boxes: readonly (typeof READ_BOXES)[number][] }) {
-  return boxes.map(({ state, ...rectangle }) => (
-    <rect
-      key={`${rectangle.x},${rectangle.y}`}
-      className="page-box"
-      data-state={state}
-      rx={2}
-      {...rectangle}
-    />
-  ));
+export function ReadBoxes({ but }: { but: (name: string) => boolean }) {
+  return Object.entries(READ_PLACES).map(([name, { state, ...rectangle }]) =>
+    but(name) ? null : (
+      <rect key={name} className="page-box" data-state={state} rx={2} {...rectangle} />
+    ),
+  );
+}
+
+/** The marker on a value, between its brackets. */
+export function Marker({ on }: { on: Rectangle }) {
+  return (
+    <>
+      <rect className="sample-marker" rx={2} {...around(on, 0)} />
+      <path className="page-brackets" d={bracketPath(around(on))} />
+    </>
+  );
 }
 
 /** Everything that was read, and the marker on the total. */
 const marks = (
   <>
-    <ReadBoxes boxes={READ_BOXES} />
-    <rect className="sample-marker" x="477" y="389" width="78" height="20" rx="2" />
-    <path
-      className="page-brackets"
-      d="M475 393V387H481M551 387H557V393M557 405V411H551M481 411H475V405"
-    />
+    <ReadBoxes but={(name) => name === 'total'} />
+    <Marker on={READ_PLACES.total} />
   </>
 );
 

@@ -1,175 +1,111 @@
-/** A made-up invoice for the public pages, drawn and not photographed: nobody's data. */
+/** A text of a made-up invoice for the public pages, drawn and not photographed: nobody's data. Points from its corner. */
 export interface PrintedText {
-  x: number;
-  y: number;
-  size: number;
-  bold?: boolean;
-  anchor?: 'middle' | 'end';
-  tone?: 'quiet' | 'white';
-  mono?: boolean;
-  text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** `bold`, `quiet`, `white`, `mono`, and where `x` is: `middle`, `end`. */
+  readonly looks: readonly string[];
+  readonly text: string;
 }
 
-export const PRINTED_TEXTS: readonly PrintedText[] = [
-  { x: 94, y: 52, size: 13, bold: true, text: 'SERV. INDUSTRIALES ANDINO S.A.C.' },
-  { x: 94, y: 68, size: 7.6, tone: 'quiet', text: 'Av. Argentina 2458, Cercado de Lima, Lima' },
-  {
-    x: 94,
-    y: 79,
-    size: 7.6,
-    tone: 'quiet',
-    text: 'Tel. (01) 555-0148 · facturacion@andino.example',
-  },
-  {
-    x: 94,
-    y: 90,
-    size: 7.6,
-    tone: 'quiet',
-    text: 'Mantenimiento y reparación de equipos industriales',
-  },
-  { x: 469.5, y: 54, size: 11, bold: true, anchor: 'middle', text: 'R.U.C. 20608471937' },
-  {
-    x: 469.5,
-    y: 73,
-    size: 9.5,
-    bold: true,
-    anchor: 'middle',
-    tone: 'white',
-    text: 'FACTURA ELECTRÓNICA',
-  },
-  { x: 469.5, y: 95, size: 12.5, bold: true, anchor: 'middle', text: 'F001-00004471' },
-  { x: 44, y: 141, size: 7.8, tone: 'quiet', text: 'Señor(es)' },
-  { x: 102, y: 141, size: 8.2, bold: true, text: 'COMERCIAL PACÍFICO NORTE S.A.C.' },
-  { x: 44, y: 154.5, size: 7.8, tone: 'quiet', text: 'RUC' },
-  { x: 102, y: 154.5, size: 8.2, text: '20514327867' },
-  { x: 44, y: 168, size: 7.8, tone: 'quiet', text: 'Dirección' },
-  { x: 102, y: 168, size: 8.2, text: 'Jr. Zepita 615, Trujillo, La Libertad' },
-  { x: 44, y: 181.5, size: 7.8, tone: 'quiet', text: 'Condición' },
-  { x: 102, y: 181.5, size: 8.2, text: 'Crédito 30 días' },
-  { x: 386, y: 141, size: 7.8, tone: 'quiet', text: 'Fecha de emisión' },
-  { x: 464, y: 141, size: 8.2, text: '15/03/2026' },
-  { x: 386, y: 154.5, size: 7.8, tone: 'quiet', text: 'Fecha de venc.' },
-  { x: 464, y: 154.5, size: 8.2, text: '14/04/2026' },
-  { x: 386, y: 168, size: 7.8, tone: 'quiet', text: 'Moneda' },
-  { x: 464, y: 168, size: 8.2, text: 'SOLES' },
-  { x: 386, y: 181.5, size: 7.8, tone: 'quiet', text: 'Orden de compra' },
-  { x: 464, y: 181.5, size: 8.2, text: 'OC-2026-0387' },
-  { x: 46, y: 215.5, size: 8, bold: true, tone: 'white', text: 'Cant.' },
-  { x: 82, y: 215.5, size: 8, bold: true, tone: 'white', text: 'Unid.' },
-  { x: 122, y: 215.5, size: 8, bold: true, tone: 'white', text: 'Descripción' },
-  { x: 482, y: 215.5, size: 8, bold: true, anchor: 'end', tone: 'white', text: 'P. unit.' },
-  { x: 552, y: 215.5, size: 8, bold: true, anchor: 'end', tone: 'white', text: 'Importe' },
-  { x: 60, y: 239, size: 8.6, anchor: 'end', text: '1.00' },
-  { x: 82, y: 239, size: 8.6, text: 'SERV' },
-  { x: 122, y: 239, size: 8.6, text: 'Mantenimiento preventivo montacargas 8FG25' },
-  { x: 482, y: 239, size: 8.6, anchor: 'end', text: '480.00' },
-  { x: 552, y: 239, size: 8.6, anchor: 'end', text: '480.00' },
-  { x: 60, y: 261, size: 8.6, anchor: 'end', text: '2.00' },
-  { x: 82, y: 261, size: 8.6, text: 'UND' },
-  { x: 122, y: 261, size: 8.6, text: 'Aceite hidráulico ISO 68, balde 20 L' },
-  { x: 482, y: 261, size: 8.6, anchor: 'end', text: '145.00' },
-  { x: 552, y: 261, size: 8.6, anchor: 'end', text: '290.00' },
-  { x: 60, y: 283, size: 8.6, anchor: 'end', text: '1.00' },
-  { x: 82, y: 283, size: 8.6, text: 'UND' },
-  { x: 122, y: 283, size: 8.6, text: 'Filtro de combustible diésel' },
-  { x: 482, y: 283, size: 8.6, anchor: 'end', text: '65.00' },
-  { x: 552, y: 283, size: 8.6, anchor: 'end', text: '65.00' },
-  { x: 60, y: 305, size: 8.6, anchor: 'end', text: '3.00' },
-  { x: 82, y: 305, size: 8.6, text: 'HOR' },
-  { x: 122, y: 305, size: 8.6, text: 'Hora técnica adicional en planta' },
-  { x: 482, y: 305, size: 8.6, anchor: 'end', text: '55.00' },
-  { x: 552, y: 305, size: 8.6, anchor: 'end', text: '165.00' },
-  { x: 36, y: 332, size: 8.2, bold: true, text: 'SON: MIL CIENTO OCHENTA CON 00/100 SOLES' },
-  { x: 142, y: 362, size: 8, bold: true, text: 'Operación sujeta al SPOT · D. Leg. 940' },
-  { x: 142, y: 377, size: 7.6, tone: 'quiet', text: 'Bien o servicio' },
-  { x: 228, y: 377, size: 7.8, text: '020 Mantenim. y reparación' },
-  { x: 142, y: 390, size: 7.6, tone: 'quiet', text: 'Cta. Banco de la Nación' },
-  { x: 228, y: 390, size: 7.8, text: '00-021-081264' },
-  { x: 142, y: 403, size: 7.6, tone: 'quiet', text: 'Detracción (12 %)' },
-  { x: 228, y: 403, size: 7.8, bold: true, text: 'S/ 142.00' },
-  { x: 142, y: 416, size: 7.6, tone: 'quiet', text: 'Medio de pago' },
-  { x: 228, y: 416, size: 7.8, text: '001 Depósito en cuenta' },
-  {
-    x: 142,
-    y: 436,
-    size: 7.2,
-    tone: 'quiet',
-    mono: true,
-    text: 'Resumen: 7nQ0xYb1kTzWfJ3uP9sVdEoLr2M=',
-  },
-  { x: 378, y: 363, size: 8.6, text: 'Op. gravada' },
-  { x: 552, y: 363, size: 8.8, anchor: 'end', text: 'S/ 1,000.00' },
-  { x: 378, y: 381, size: 8.6, text: 'IGV 18 %' },
-  { x: 552, y: 381, size: 8.8, anchor: 'end', text: 'S/ 180.00' },
-  { x: 378, y: 403, size: 10, bold: true, text: 'IMPORTE TOTAL' },
-  { x: 552, y: 403, size: 11.5, bold: true, anchor: 'end', text: 'S/ 1,180.00' },
-  {
-    x: 36,
-    y: 470,
-    size: 7.4,
-    tone: 'quiet',
-    text: 'Representación impresa de la FACTURA ELECTRÓNICA. Consulte su validez en la página del emisor.',
-  },
-];
+const LOOKS = ['bold', 'quiet', 'white', 'mono', 'middle', 'end'];
 
-export const STAMP_TEXTS: readonly PrintedText[] = [
-  { x: 472, y: 412, size: 9.5, bold: true, anchor: 'middle', text: 'RECIBIDO' },
-  { x: 472, y: 424, size: 9, anchor: 'middle', mono: true, text: '16 MAR 2026' },
-  { x: 472, y: 435, size: 7, anchor: 'middle', text: 'ALMACÉN CENTRAL' },
-];
+/** Lines of `y | x size looks text | …`. */
+const printedTexts = (source: string): PrintedText[] =>
+  source
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [y, ...cells] = line.split(' | ');
+      return cells.map((cell) => {
+        const [x, size, ...words] = cell.split(' ');
+        const begin = words.findIndex((word) => !LOOKS.includes(word));
+        const at = { x: Number(x), y: Number(y), size: Number(size) };
+        return { ...at, looks: words.slice(0, begin), text: words.slice(begin).join(' ') };
+      });
+    });
 
-/** Modules of the QR, one row a line: 1 is black. */
-export const QR_ROWS: readonly string[] = [
-  '111111100011101010101111101111111',
-  '100000101000011001100110101000001',
-  '101110101011010010111001001011101',
-  '101110101001000001100110101011101',
-  '101110100110100100111101101011101',
-  '100000100101011011000110101000001',
-  '111111101010101010101010101111111',
-  '000000001100001000001001000000000',
-  '100000101001100100100000111001110',
-  '101011000011101111101110101000101',
-  '011111111100100100011010110011100',
-  '010100011000101110011111001111101',
-  '010101110101011111101111100110101',
-  '111001000100001010110101100101101',
-  '010110101100101001011011010110011',
-  '011000000100100100101100000110101',
-  '001100100010101000110100100100111',
-  '000111011101001001110000000100100',
-  '111111101001110001011000101011000',
-  '111111001101110110011100110101010',
-  '000100100110010000101111101100110',
-  '111100010000011010101011000011001',
-  '101110111101000100011010110111011',
-  '101100001000100001001101001100001',
-  '111010111110000111011111111111111',
-  '000000001001101000111100100011000',
-  '111111100001100100110010101011000',
-  '100000100010001100110100100011100',
-  '101110100010100100000101111110110',
-  '101110100111111000000001000001100',
-  '101110100011001100011000010101011',
-  '100000100111010110110100110011110',
-  '111111101001011000100100101110100',
-];
+export const PRINTED_TEXTS = printedTexts(`
+52 | 94 13 bold SERV. INDUSTRIALES ANDINO S.A.C.
+68 | 94 7.6 quiet Av. Argentina 2458, Cercado de Lima, Lima
+79 | 94 7.6 quiet Tel. (01) 555-0148 · facturacion@andino.example
+90 | 94 7.6 quiet Mantenimiento y reparación de equipos industriales
+54 | 469.5 11 bold middle R.U.C. 20608471937
+73 | 469.5 9.5 bold white middle FACTURA ELECTRÓNICA
+95 | 469.5 12.5 bold middle F001-00004471
+141 | 44 7.8 quiet Señor(es) | 102 8.2 bold COMERCIAL PACÍFICO NORTE S.A.C.
+154.5 | 44 7.8 quiet RUC | 102 8.2 20514327867
+168 | 44 7.8 quiet Dirección | 102 8.2 Jr. Zepita 615, Trujillo, La Libertad
+181.5 | 44 7.8 quiet Condición | 102 8.2 Crédito 30 días
+141 | 386 7.8 quiet Fecha de emisión | 464 8.2 15/03/2026
+154.5 | 386 7.8 quiet Fecha de venc. | 464 8.2 14/04/2026
+168 | 386 7.8 quiet Moneda | 464 8.2 SOLES
+181.5 | 386 7.8 quiet Orden de compra | 464 8.2 OC-2026-0387
+215.5 | 46 8 bold white Cant. | 82 8 bold white Unid. | 122 8 bold white Descripción | 482 8 bold white end P. unit. | 552 8 bold white end Importe
+239 | 60 8.6 end 1.00 | 82 8.6 SERV | 122 8.6 Mantenimiento preventivo montacargas 8FG25 | 482 8.6 end 480.00 | 552 8.6 end 480.00
+261 | 60 8.6 end 2.00 | 82 8.6 UND | 122 8.6 Aceite hidráulico ISO 68, balde 20 L | 482 8.6 end 145.00 | 552 8.6 end 290.00
+283 | 60 8.6 end 1.00 | 82 8.6 UND | 122 8.6 Filtro de combustible diésel | 482 8.6 end 65.00 | 552 8.6 end 65.00
+305 | 60 8.6 end 3.00 | 82 8.6 HOR | 122 8.6 Hora técnica adicional en planta | 482 8.6 end 55.00 | 552 8.6 end 165.00
+332 | 36 8.2 bold SON: MIL CIENTO OCHENTA CON 00/100 SOLES
+362 | 142 8 bold Operación sujeta al SPOT · D. Leg. 940
+377 | 142 7.6 quiet Bien o servicio | 228 7.8 020 Mantenim. y reparación
+390 | 142 7.6 quiet Cta. Banco de la Nación | 228 7.8 00-021-081264
+403 | 142 7.6 quiet Detracción (12 %) | 228 7.8 bold S/ 142.00
+416 | 142 7.6 quiet Medio de pago | 228 7.8 001 Depósito en cuenta
+436 | 142 7.2 quiet mono Resumen: 7nQ0xYb1kTzWfJ3uP9sVdEoLr2M=
+363 | 378 8.6 Op. gravada | 552 8.8 end S/ 1,000.00
+381 | 378 8.6 IGV 18 % | 552 8.8 end S/ 180.00
+403 | 378 10 bold IMPORTE TOTAL | 552 11.5 bold end S/ 1,180.00
+470 | 36 7.4 quiet Representación impresa de la FACTURA ELECTRÓNICA. Consulte su validez en la página del emisor.
+`);
 
-export const READ_BOXES = [
-  { state: 'verificado', x: 404, y: 82, width: 131, height: 17 },
-  { state: 'verificado', x: 446, y: 43, width: 82, height: 14 },
-  { state: 'leido', x: 92, y: 40, width: 236, height: 16 },
-  { state: 'leido', x: 100, y: 132.5, width: 150, height: 11.5 },
-  { state: 'verificado', x: 100, y: 146, width: 62, height: 11.5 },
-  { state: 'verificado', x: 462, y: 132.5, width: 52, height: 11.5 },
-  { state: 'leido', x: 462, y: 146, width: 52, height: 11.5 },
-  { state: 'leido', x: 462, y: 159.5, width: 34, height: 11.5 },
-  { state: 'verificado', x: 492, y: 353, width: 62, height: 13 },
-  { state: 'verificado', x: 492, y: 371, width: 62, height: 13 },
-  { state: 'leido', x: 36, y: 225, width: 523, height: 21 },
-  { state: 'leido', x: 36, y: 247, width: 523, height: 21 },
-  { state: 'leido', x: 36, y: 269, width: 523, height: 21 },
-  { state: 'dudoso', x: 36, y: 291, width: 523, height: 21 },
-  { state: 'verificado', x: 36, y: 352, width: 92, height: 92 },
-  { state: 'dudoso', x: 140, y: 395, width: 122, height: 11.5 },
-] as const;
+export const STAMP_TEXTS = printedTexts(`
+412 | 472 9.5 bold middle RECIBIDO
+424 | 472 9 mono middle 16 MAR 2026
+435 | 472 7 middle ALMACÉN CENTRAL
+`);
+
+/** Modules of the QR, one row a number in base 16, from the left; 1 is black. */
+const QR_ROWS = `
+1fc755f7f 1050ccd41 17569725d 17520cd5d 174d27b5d 104ad8d41 1fd55557f 1841200 1053241ce
+15877dd45 ff92359c a3173e7d aeafdf35 1c8856b2d b594b6b3 c0925835 64546927 3ba4e024
+1fd38b158 1f9bb39aa 24c85f66 1e20d5619 177a235bb 161109a61 1d7c3bfff 1347918 1fc326558
+10446691c 174520bf6 174fc020c 1746630ab 104eb699e 1fd2c4974
+`;
+export const QR_SIZE = 33;
+
+/** The QR as a path, a module wide and high 1: dark modules beside each other are one rectangle. */
+export const QR_PATH = QR_ROWS.trim()
+  .split(/\s+/)
+  .flatMap((row, line) =>
+    [...Number.parseInt(row, 16).toString(2).padStart(QR_SIZE, '0').matchAll(/1+/g)].map(
+      ({ index, 0: { length } }) => `M${index} ${line}h${length}v1h-${length}z`,
+    ),
+  )
+  .join('');
+
+type ReadState = 'verificado' | 'leido' | 'dudoso';
+const box = (...[state, x, y, width, height]: [ReadState, number, number, number, number]) => ({
+  ...{ state, x, y, width, height },
+});
+
+/** Places of what is read on the invoice, each with its state. */
+export const READ_PLACES = {
+  number: box('verificado', 404, 82, 131, 17),
+  ruc: box('verificado', 446, 43, 82, 14),
+  supplier: box('leido', 92, 40, 236, 16),
+  customer: box('leido', 100, 132.5, 150, 11.5),
+  customerRuc: box('verificado', 100, 146, 62, 11.5),
+  issued: box('verificado', 462, 132.5, 52, 11.5),
+  due: box('leido', 462, 146, 52, 11.5),
+  currency: box('leido', 462, 159.5, 34, 11.5),
+  subtotal: box('verificado', 492, 353, 62, 13),
+  igv: box('verificado', 492, 371, 62, 13),
+  item: box('leido', 36, 225, 523, 21),
+  item2: box('leido', 36, 247, 523, 21),
+  item3: box('leido', 36, 269, 523, 21),
+  item4: box('dudoso', 36, 291, 523, 21),
+  qr: box('verificado', 36, 352, 92, 92),
+  detraction: box('dudoso', 140, 395, 122, 11.5),
+  total: box('verificado', 477, 389, 78, 20),
+} as const;

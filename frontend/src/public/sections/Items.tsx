@@ -9,7 +9,7 @@ export interface Item {
   readonly id?: string;
   readonly icon?: LucideIcon | undefined;
   /** Drawn above the words. */
-  readonly Picture?: ComponentType;
+  readonly Picture?: ComponentType | undefined;
   readonly title?: string;
   /** Where the title leads. */
   readonly href?: string;
@@ -47,18 +47,21 @@ function Links({ links }: { links: NonNullable<Item['links']> }) {
 }
 
 function Words({ item, level }: { item: Item; level: 2 | 3 | 4 }) {
-  const { title, href, scope, text = [], points, links, action } = item;
+  const { title, href, scope, text = [], points = [], links, action } = item;
   const Title = `h${level}` as const;
   return (
     <>
       {title && <Title className="item-title">{href ? <a href={href}>{title}</a> : title}</Title>}
       {scope && <p className="chip">{scope}</p>}
-      {[text].flat().map((line) => (
-        <p key={line}>
-          <Linked text={line} />
-        </p>
-      ))}
-      {points && (
+      {[text]
+        .flat()
+        .filter(Boolean)
+        .map((line) => (
+          <p key={line}>
+            <Linked text={line} />
+          </p>
+        ))}
+      {points.length > 0 && (
         <ul className="stitched">
           {points.map((point) => (
             <li key={point}>{point}</li>

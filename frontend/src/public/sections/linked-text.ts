@@ -1,5 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
-
 /** A piece of a text: plain words, words that lead somewhere, or words that matter more. */
 export interface TextPiece {
   readonly text: string;
@@ -48,7 +46,7 @@ export const textSections = (source: string): TextSection[] =>
     .slice(1)
     .map((section) => {
       const [head = '', ...blocks] = section.trim().split('\n\n');
-      const [id = '', title = ''] = head.split(': ');
+      const [id = '', title = ''] = head.split(/: (.*)/);
       return { id, title, blocks };
     });
 
@@ -67,15 +65,4 @@ export const questionsOf = (source: string): Question[] =>
     .map((entry) => {
       const [, id, question = '', answer = ''] = /^(?:#(\S+) )?(.*)\n(.*)$/.exec(entry) ?? [];
       return { id, question, answer };
-    });
-
-/** Things with their texts, one a line: `**Title** text`, with the name of an icon before it where there are icons. */
-export const itemsOf = (source: string, icons: Readonly<Record<string, LucideIcon>> = {}) =>
-  source
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, name = '', title = '', text = ''] = /^(\w*) ?\*\*([^*]+)\*\* (.*)$/.exec(line) ?? [];
-      if (title === '' || (name !== '' && !icons[name])) throw new Error(`No item: ${line}`);
-      return { icon: icons[name], title, text };
     });

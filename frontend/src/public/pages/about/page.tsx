@@ -8,16 +8,20 @@ import type { SitePage, SiteProps } from '../../site/site-page';
 import { CLOSE, figuresOf, HEAD, TECHNOLOGY, TIMELINE, VALUES } from './content';
 import { MissionPicture } from './MissionPicture';
 
-const MILESTONES = TIMELINE.milestones.map(({ name, isNow, ...milestone }) => ({
-  ...milestone,
-  isNow,
-  name: (
-    <>
-      {name}
-      {isNow && <span className="chip chip-edit">hoy</span>}
-    </>
-  ),
-}));
+const MILESTONES = TIMELINE.milestones.map((milestone, index, { length }) =>
+  index < length - 1
+    ? milestone
+    : {
+        ...milestone,
+        isNow: true,
+        name: (
+          <>
+            {milestone.name}
+            <span className="chip chip-edit">hoy</span>
+          </>
+        ),
+      },
+);
 
 function AboutBody({ claims }: SiteProps) {
   return (

@@ -1,7 +1,6 @@
 import { FREE_CREDITS } from '../../content/facts';
 import { MAX_PAGES_READ } from '@contracts/limits';
-import { X } from 'lucide-react';
-import { itemsOf } from '../../sections/linked-text';
+import { itemsOf } from '../../sections/items-of';
 import { type ProcessorId, PROCESSOR_CATALOGUE, PROCESSOR_IDS } from '@contracts/processors';
 
 const BY_USE = 'El proveedor cobra por uso';
@@ -32,15 +31,15 @@ export const LIMITS = {
     lead: 'Mejor saberlo antes de crear una cuenta. Junto a cada no, lo que sí puede hacer.',
   },
   items: itemsOf(`
-**No emite comprobantes** Lee los que usted recibe. Para emitir, siga con su facturador o con SUNAT.
-**No mueve su dinero** Prepara el TXT de pago y registra la operación; quien paga es usted, en su banco.
-**No consulta a SUNAT en línea** Prueba con lo impreso: QR, dígito del RUC, sumas y letras. El estado del contribuyente se ve en SUNAT.
-**No decide la detracción** La sugiere con código, tasa y fuente. Una persona la acepta o la cambia.
-**No lee TIFF, Word ni Excel** Acepta PDF, JPG, PNG y el XML de un comprobante electrónico.
-**No lee enteros los documentos de más de ${MAX_PAGES_READ} páginas** Lee las primeras y la última, donde están los totales, y lo dice; puede dividirlo y subir las partes.
-**No promete leer manuscritos** Está hecho para texto impreso. Lo que no lee con seguridad queda como dudoso.
-**No trae conectores de ERP** Entrega CSV, Excel, JSON y una API documentada para que su sistema los tome.
-`).map((item) => ({ ...item, icon: X })),
+X **No emite comprobantes** Lee los que usted recibe. Para emitir, siga con su facturador o con SUNAT.
+X **No mueve su dinero** Prepara el TXT de pago y registra la operación; quien paga es usted, en su banco.
+X **No consulta a SUNAT en línea** Prueba con lo impreso: QR, dígito del RUC, sumas y letras. El estado del contribuyente se ve en SUNAT.
+X **No decide la detracción** La sugiere con código, tasa y fuente. Una persona la acepta o la cambia.
+X **No lee TIFF, Word ni Excel** Acepta PDF, JPG, PNG y el XML de un comprobante electrónico.
+X **No lee enteros los documentos de más de ${MAX_PAGES_READ} páginas** Lee las primeras y la última, donde están los totales, y lo dice; puede dividirlo y subir las partes.
+X **No promete leer manuscritos** Está hecho para texto impreso. Lo que no lee con seguridad queda como dudoso.
+X **No trae conectores de ERP** Entrega CSV, Excel, JSON y una API documentada para que su sistema los tome.
+`),
 };
 
 export const CLOSE = {

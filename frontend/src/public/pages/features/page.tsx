@@ -5,9 +5,10 @@ import type { ComponentType } from 'react';
 import { ButtonLink } from '../../../ui/Button';
 import { DataTable } from '../../sections/Facts';
 import { Items, Thread } from '../../sections/Items';
+import { itemsOf } from '../../sections/items-of';
 import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import { type Chapter, type ChapterId, CHAPTERS, HEAD, PROOFS } from './content';
+import { type ChapterId, CHAPTERS, HEAD, PROOFS } from './content';
 import { CLOSE, ENGINES, LIMITS } from './honesty';
 import { PaymentPictures, QrPicture, SumPicture, WordsPicture } from './proofs';
 import {
@@ -18,14 +19,9 @@ import {
   VerdictPicture,
 } from './screens';
 
-const DRAWN = [QrPicture, SumPicture, WordsPicture];
-
 const ProofPictures = () => (
   <>
-    <Items
-      items={PROOFS.map((proof, index) => ({ ...proof, Picture: DRAWN[index] }))}
-      look="grid-3 pictured"
-    />
+    <Items items={itemsOf(PROOFS, [QrPicture, SumPicture, WordsPicture])} look="grid-3 pictured" />
     <VerdictPicture />
   </>
 );
@@ -43,8 +39,9 @@ const DRAWING: Readonly<Record<ChapterId, ComponentType>> = {
 const WIDE: readonly ChapterId[] = ['comprobar', 'pagar', 'exportar'];
 
 /** A chapter: its folio on the thread, its words, its pictures and what else belongs to it. */
-function ChapterSection({ chapter, number }: { chapter: Chapter; number: number }) {
-  const { id, title, lead, points } = chapter;
+type ChapterProps = (typeof CHAPTERS)[number] & { number: number };
+
+function ChapterSection({ id, title, lead, points, number }: ChapterProps) {
   const Drawing = DRAWING[id];
   const isWide = WIDE.includes(id);
   return (
@@ -90,7 +87,7 @@ function FeaturesBody() {
         </nav>
       </PageHead>
       {CHAPTERS.map((chapter, index) => (
-        <ChapterSection key={chapter.id} chapter={chapter} number={index + 1} />
+        <ChapterSection key={chapter.id} {...chapter} number={index + 1} />
       ))}
       <Section id="motores" {...ENGINES.head}>
         <DataTable {...ENGINES.table} />

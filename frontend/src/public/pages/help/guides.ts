@@ -4,7 +4,8 @@ import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
 import { SITE_PAGES } from '@contracts/site';
 import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import type { Item } from '../../sections/Items';
-import { itemsOf, type TextSection, textSections } from '../../sections/linked-text';
+import { itemsOf } from '../../sections/items-of';
+import { type TextSection, textSections } from '../../sections/linked-text';
 
 /** A short article: what to do, step by step, and what is good to know with it. */
 export interface Guide {

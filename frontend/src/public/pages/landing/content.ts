@@ -1,23 +1,12 @@
 import { SITE_PAGES } from '@contracts/site';
 import { STEPS as PAYMENT_STEPS } from '@contracts/workflow';
-import {
-  Briefcase,
-  Building,
-  Calculator,
-  CloudUpload,
-  FileCheck2,
-  ScanText,
-  Ship,
-  ShoppingBag,
-  Truck,
-} from 'lucide-react';
 import { type Claim, LANDING_CLAIMS, TESTIMONIALS } from '../../content/claims';
 import { accuracyClaim, accuracySentence } from '../../content/accuracy-words';
 import { CLOUD_ENGINES } from '../../content/engine-names';
 import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
+import { itemsOf } from '../../sections/items-of';
 import { questionsOf } from '../../sections/linked-text';
-import type { Item, Stop } from '../../sections/Items';
 import {
   CompaniesPicture,
   EditingPicture,
@@ -60,38 +49,17 @@ export const FEATURES = {
     title: 'Menos digitación, más certeza en cada monto',
     more: { href: SITE_PAGES.features, text: 'Todas las características' },
   },
-  cards: [
-    {
-      Picture: EnginesPicture,
-      title: 'IA múltiple',
-      text: `Foliado Local lee sin conexión. Con su clave se suman ${CLOUD_ENGINES}. Usted elige por documento.`,
-    },
-    {
-      Picture: ProofsPicture,
-      title: 'Validación dual',
-      text: 'Cada monto se coteja con el QR de SUNAT y con la aritmética del documento; un segundo motor puede dar su opinión. Lo que no cuadra se ve.',
-    },
-    {
-      Picture: EditingPicture,
-      title: 'Edición interactiva',
-      text: 'Corrija sin dejar de ver la página. Enter acepta y pasa al siguiente pendiente.',
-    },
-    {
-      Picture: ExportsPicture,
-      title: 'Exportación a hojas de cálculo',
-      text: 'Google Sheets, Excel, CSV, JSON y el TXT de pagos.',
-    },
-    {
-      Picture: CompaniesPicture,
-      title: 'Multiempresa',
-      text: 'Cada empresa con sus usuarios, sus roles y su registro de cambios.',
-    },
-    {
-      Picture: LocalPicture,
-      title: 'Cumplimiento local',
-      text: 'RUC, IGV 18\u00a0%, detracción y TXT de pago, con las reglas del Perú.',
-    },
-  ] satisfies readonly Item[],
+  cards: itemsOf(
+    `
+**IA múltiple** Foliado Local lee sin conexión. Con su clave se suman ${CLOUD_ENGINES}. Usted elige por documento.
+**Validación dual** Cada monto se coteja con el QR de SUNAT y con la aritmética del documento; un segundo motor puede dar su opinión. Lo que no cuadra se ve.
+**Edición interactiva** Corrija sin dejar de ver la página. Enter acepta y pasa al siguiente pendiente.
+**Exportación a hojas de cálculo** Google Sheets, Excel, CSV, JSON y el TXT de pagos.
+**Multiempresa** Cada empresa con sus usuarios, sus roles y su registro de cambios.
+**Cumplimiento local** RUC, IGV 18\u00a0%, detracción y TXT de pago, con las reglas del Perú.
+`,
+    [EnginesPicture, ProofsPicture, EditingPicture, ExportsPicture, CompaniesPicture, LocalPicture],
+  ),
 };
 
 export const PERU = {
@@ -100,100 +68,63 @@ export const PERU = {
     title: 'Cumplimiento local, hecho para el Perú',
     lead: 'Las reglas tributarias son datos con fecha de vigencia. Foliado sugiere, usted decide.',
   },
-  rules: [
-    {
-      Picture: printed('20608471937|01|F001|4471|\n180.00|1180.00|2026-03-15|6|', 'code'),
-      title: 'QR de SUNAT',
-      text: 'Se lee del papel y se compara con lo impreso: RUC, serie, número, IGV, total y fecha.',
-    },
-    {
-      Picture: printed('2060847193‹7›', 'big'),
-      title: 'RUC con dígito verificador',
-      text: 'El último dígito confirma los otros diez. Un RUC mal leído no pasa en silencio.',
-    },
-    {
-      Picture: printed('1,000.00 + 180.00', 'big'),
-      title: 'IGV 18\u00a0%',
-      text: 'La base y el impuesto tienen que sumar el total. Gravado, exonerado e inafecto, por separado.',
-    },
-    {
-      Picture: printed('‹142.00› de 1,180.00', 'big'),
-      title: 'Detracción sugerida',
-      text: 'Código, tasa y umbral vigentes; depósito en soles enteros y neto al proveedor.',
-    },
-    {
-      Picture: printed(
+  rules: itemsOf(
+    `
+**QR de SUNAT** Se lee del papel y se compara con lo impreso: RUC, serie, número, IGV, total y fecha.
+**RUC con dígito verificador** El último dígito confirma los otros diez. Un RUC mal leído no pasa en silencio.
+**IGV 18\u00a0%** La base y el impuesto tienen que sumar el total. Gravado, exonerado e inafecto, por separado.
+**Detracción sugerida** Código, tasa y umbral vigentes; depósito en soles enteros y neto al proveedor.
+**TXT de pago** Cabecera, detalle y cierre; una sola moneda por archivo.
+`,
+    [
+      printed('20608471937|01|F001|4471|\n180.00|1180.00|2026-03-15|6|', 'code'),
+      printed('2060847193‹7›', 'big'),
+      printed('1,000.00 + 180.00', 'big'),
+      printed('‹142.00› de 1,180.00', 'big'),
+      printed(
         'HDR|20514327867|20260316|PEN|12|…\nDTL|20608471937|F001-00004471|…\nFTR|12|48207.60',
         'code',
       ),
-      title: 'TXT de pago',
-      text: 'Cabecera, detalle y cierre; una sola moneda por archivo.',
-    },
-  ] satisfies readonly Item[],
+    ],
+  ),
 };
 
-export const INDUSTRIES: readonly Item[] = [
-  {
-    icon: ShoppingBag,
-    title: 'Retail y comercio electrónico',
-    points: [
-      'Facturas de proveedores por lote',
-      'Órdenes de compra junto a sus facturas',
-      'Aviso de comprobantes repetidos',
-    ],
-    Picture: paperCut('FACTURA ELECTRÓNICA', 'F012-00018830'),
-  },
-  {
-    icon: Building,
-    title: 'Inmobiliarias',
-    points: [
-      'Recibos y mantenimiento por predio',
-      'Arrendamiento con detracción',
-      'Vencimientos a la vista',
-    ],
-    Picture: paperCut('Arrendamiento de bienes (019)', 'Detracción 10\u00a0%'),
-  },
-  {
-    icon: Truck,
-    title: 'Logística y transporte',
-    points: [
-      'Fletes con detracción',
-      'Guías de remisión en PDF o en foto',
-      'Conformidad por Logística',
-    ],
-    Picture: paperCut('Transporte de carga (027)', 'Detracción 4\u00a0%'),
-  },
-  {
-    icon: Calculator,
-    title: 'Estudios contables',
-    points: [
-      'Un espacio separado por empresa',
-      'CSV y Excel para su sistema',
-      'Registro de quién cambió qué',
-    ],
-    Picture: paperCut('R.U.C. del cliente', '20514327867'),
-  },
-  {
-    icon: Briefcase,
-    title: 'Servicios profesionales',
-    points: [
-      'Recibos y gastos reembolsables',
-      'Aprobación en dos equipos',
-      'Comentarios en cada paso',
-    ],
-    Picture: paperCut('RECIBO POR HONORARIOS', 'E001-215'),
-  },
-  {
-    icon: Ship,
-    title: 'Importadores y exportadores',
-    points: [
-      'PEN, USD y EUR por separado',
-      'Vencimientos por moneda',
-      `Archivos de hasta ${MAX_FILE_MB} MB`,
-    ],
-    Picture: paperCut('IMPORTE TOTAL', 'US$ 3,965.00'),
-  },
-];
+export const INDUSTRIES = itemsOf(
+  `
+ShoppingBag **Retail y comercio electrónico**
+- Facturas de proveedores por lote
+- Órdenes de compra junto a sus facturas
+- Aviso de comprobantes repetidos
+Building **Inmobiliarias**
+- Recibos y mantenimiento por predio
+- Arrendamiento con detracción
+- Vencimientos a la vista
+Truck **Logística y transporte**
+- Fletes con detracción
+- Guías de remisión en PDF o en foto
+- Conformidad por Logística
+Calculator **Estudios contables**
+- Un espacio separado por empresa
+- CSV y Excel para su sistema
+- Registro de quién cambió qué
+Briefcase **Servicios profesionales**
+- Recibos y gastos reembolsables
+- Aprobación en dos equipos
+- Comentarios en cada paso
+Ship **Importadores y exportadores**
+- PEN, USD y EUR por separado
+- Vencimientos por moneda
+- Archivos de hasta ${MAX_FILE_MB} MB
+`,
+  [
+    paperCut('FACTURA ELECTRÓNICA', 'F012-00018830'),
+    paperCut('Arrendamiento de bienes (019)', 'Detracción 10\u00a0%'),
+    paperCut('Transporte de carga (027)', 'Detracción 4\u00a0%'),
+    paperCut('R.U.C. del cliente', '20514327867'),
+    paperCut('RECIBO POR HONORARIOS', 'E001-215'),
+    paperCut('IMPORTE TOTAL', 'US$ 3,965.00'),
+  ],
+);
 
 /** Only with the claims of the trade: the product cannot prove what customers say. */
 export const QUOTES = TESTIMONIALS.map(({ quote, author }) => ({ text: [`«${quote}»`, author] }));
@@ -236,26 +167,14 @@ Sí, cuando quien administra el servidor conectó una cuenta de Google. Lo mismo
 Le decimos la causa, puede reintentar y el crédito vuelve a su cuenta.
 `);
 
-export const STEPS: readonly Stop[] = [
-  {
-    icon: CloudUpload,
-    Picture: UploadPicture,
-    title: 'Suba el documento',
-    text: 'Arrastre PDF, JPG o PNG. Varios a la vez, o una foto desde el celular.',
-  },
-  {
-    icon: ScanText,
-    Picture: ReadPicture,
-    title: 'La IA procesa automáticamente',
-    text: 'Lee el texto, el QR y las tablas. Marca lo que no está claro.',
-  },
-  {
-    icon: FileCheck2,
-    Picture: ReviewPicture,
-    title: 'Revise y exporte',
-    text: 'Confirme lo verificado, corrija lo dudoso y envíelo a pago o a su hoja.',
-  },
-];
+export const STEPS = itemsOf(
+  `
+CloudUpload **Suba el documento** Arrastre PDF, JPG o PNG. Varios a la vez, o una foto desde el celular.
+ScanText **La IA procesa automáticamente** Lee el texto, el QR y las tablas. Marca lo que no está claro.
+FileCheckCorner **Revise y exporte** Confirme lo verificado, corrija lo dudoso y envíelo a pago o a su hoja.
+`,
+  [UploadPicture, ReadPicture, ReviewPicture],
+);
 
 export const PLANS_HEAD = {
   id: 'planes',

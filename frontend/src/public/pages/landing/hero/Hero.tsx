@@ -3,11 +3,10 @@ import { CheckCheck, CircleQuestionMark, MousePointer2, ScanText } from 'lucide-
 import { ButtonLink } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
 import { FieldStateChip } from '../../../../ui/state-chips';
-import { bracketPath } from '../../../../ui/page-geometry';
-import { ReadBoxes, SampleInvoice } from '../../../SampleInvoice';
+import { around, Marker, ReadBoxes, SampleInvoice } from '../../../SampleInvoice';
 import { SewnThread } from '../../../sections/SewnTotal';
 import { HERO } from '../content';
-import { FIRST_FIELD, HERO_FIELDS, type HeroField, OTHER_PLACES } from './fields';
+import { FIRST_FIELD, HERO_FIELDS, type HeroField } from './fields';
 import { threadPath } from './hero';
 
 /** Where the thread hangs at the width of the drawing, until the script measures. */
@@ -33,14 +32,11 @@ function FieldButton({ field }: { field: HeroField }) {
 }
 
 function FieldPlace({ field: { key, place, state } }: { field: HeroField }) {
-  const { x, y, width, height } = place;
-  const around = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
   return (
     <g className="place" data-place={key} data-lit={key === FIRST_FIELD || undefined}>
       <rect className="page-box" data-state={state} rx={2} {...place} />
-      <rect className="sample-marker" rx={2} {...place} />
-      <path className="page-brackets" d={bracketPath(around)} />
-      <rect className="place-target" {...around} />
+      <Marker on={place} />
+      <rect className="place-target" {...around(place)} />
     </g>
   );
 }
@@ -48,7 +44,7 @@ function FieldPlace({ field: { key, place, state } }: { field: HeroField }) {
 /** The marks on the drawn page: each place of a field can be lit. */
 const places = (
   <>
-    <ReadBoxes boxes={OTHER_PLACES} />
+    <ReadBoxes but={(name) => HERO_FIELDS.some(({ key }) => key === name)} />
     {HERO_FIELDS.map((field) => (
       <FieldPlace key={field.key} field={field} />
     ))}

@@ -52,7 +52,8 @@ describe('the sample invoice of the landing page', () => {
 
   it('says beside every state why', () => {
     const panel = openHero();
-    for (const { key, state } of HERO_FIELDS) {
+    for (const { key, state, reason } of HERO_FIELDS) {
+      expect(reason).not.toBe('');
       panel.querySelector(`[data-field="${key}"]`)?.dispatchEvent(new Event('focus'));
       expect(panel.dataset['state']).toBe(state);
       expect(panel.querySelector(`.hero-reason-${state}`)).not.toBeNull();
