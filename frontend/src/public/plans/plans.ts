@@ -13,44 +13,18 @@ export interface Plan {
   readonly isBySales: boolean;
 }
 
-export const PLANS: readonly Plan[] = [
-  {
-    id: 'starter',
-    name: 'Starter',
-    price: 49,
-    scans: 100,
-    users: 1,
-    support: 'Soporte por correo',
-    isBySales: false,
-  },
-  {
-    id: 'professional',
-    name: 'Professional',
-    price: 199,
-    scans: 500,
-    users: 3,
-    support: 'Correo y chat en vivo',
-    isBySales: false,
-  },
-  {
-    id: 'business',
-    name: 'Business',
-    price: 350,
-    scans: 1000,
-    users: 5,
-    support: 'Correo y chat en vivo',
-    isBySales: false,
-  },
-  {
-    id: 'enterprise',
-    name: 'Enterprise',
-    price: 600,
-    scans: 2000,
-    users: null,
-    support: 'Correo, chat y teléfono',
-    isBySales: true,
-  },
-];
+const EMAIL_AND_CHAT = 'Correo y chat en vivo';
+const TERMS = [
+  ['starter', 'Starter', 49, 100, 1, 'Soporte por correo'],
+  ['professional', 'Professional', 199, 500, 3, EMAIL_AND_CHAT],
+  ['business', 'Business', 350, 1000, 5, EMAIL_AND_CHAT],
+  ['enterprise', 'Enterprise', 600, 2000, null, 'Correo, chat y teléfono'],
+] as const;
+
+export const PLANS: readonly Plan[] = TERMS.map(([id, name, price, scans, users, support]) => ({
+  ...{ id, name, price, scans, users, support },
+  isBySales: id === 'enterprise',
+}));
 
 /** US dollars for each scan beyond those of the plan. */
 export const EXTRA_SCAN_PRICE = 0.5;

@@ -2,11 +2,11 @@ import { icons } from 'lucide-react';
 import type { Stop } from './Items';
 
 const ICONS: Readonly<Record<string, Stop['icon']>> = icons;
-const LINE = /^(\w*) ?\*\*([^*]+)\*\* ?(.*)$/;
+const LINE = /^(?:(\w+)(:?) )?\*\*([^*]+)\*\* ?(.*)$/;
 
 /**
  * Things with their texts, one a line: `**Title** text`, and `- points` below it. Before the title the name of an icon
- * may stand, or a word that is shown above it.
+ * may stand, or a word and a colon: it is shown above.
  * @param pictures drawn above the words, in the order of the things
  */
 export const itemsOf = (source: string, pictures: readonly Stop['Picture'][] = []) =>
@@ -15,8 +15,9 @@ export const itemsOf = (source: string, pictures: readonly Stop['Picture'][] = [
     .split(/\n(?!- )/)
     .map((entry, index) => {
       const [line = '', ...points] = entry.split('\n- ');
-      const [, word = '', title = '', text = ''] = LINE.exec(line) ?? [];
-      if (title === '') throw new Error(`No item: ${line}`);
-      const icon = ICONS[word];
-      return { icon, Picture: pictures[index], name: icon ? '' : word, title, text, points };
+      const [, word, colon, title = '', text = ''] = LINE.exec(line) ?? [];
+      const [name, sign] = colon ? [word] : [undefined, word];
+      const icon = sign === undefined ? undefined : ICONS[sign];
+      if (title === '' || (sign && !icon)) throw new Error(`No item: ${line}`);
+      return { icon, Picture: pictures[index], name, title, text, points };
     });

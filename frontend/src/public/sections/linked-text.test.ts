@@ -1,3 +1,4 @@
+import { itemsOf } from './items-of';
 import { plainText, textPieces } from './linked-text';
 
 describe('a text with links', () => {
@@ -21,5 +22,15 @@ describe('a text with links', () => {
 
   it('is read without addresses and marks where they do not work', () => {
     expect(plainText('Vea **hoy** [los planes](/pricing).')).toBe('Vea hoy los planes.');
+  });
+});
+
+describe('a list', () => {
+  it('has a sign, a word above, points and pictures where its lines say so', () => {
+    expect(itemsOf('X **No** Nada.\n- uno\n2024: **Sí** Todo.')).toMatchObject([
+      { icon: expect.anything(), title: 'No', text: 'Nada.', points: ['uno'] },
+      { icon: undefined, name: '2024', title: 'Sí', text: 'Todo.' },
+    ]);
+    expect(() => itemsOf('NoSign **Título** texto')).toThrow('NoSign');
   });
 });

@@ -45,19 +45,19 @@ export const TECHNOLOGY = {
   title: 'Tecnología que se puede revisar',
   lead: 'Varios motores leen; ninguno se prueba a sí mismo. Entre la lectura y su pantalla hay un cotejo que trata igual a todos.',
   stages: itemsOf(`
-Leer **Texto, imagen y QR** Foliado Local lee el texto del PDF, reconoce el de fotos y escaneos y abre el QR de SUNAT, sin salir del servidor. ${CLOUD_ENGINES} se suman si usted conecta su clave.
-Ubicar **Cada valor, en su recuadro** Lo que responde un motor se busca en las palabras de la página. Una cifra que no está impresa pierde su confianza.
-Probar **Reglas peruanas con fecha** Dígito del RUC, IGV, sumas, monto en letras y detracción se calculan con tablas que tienen vigencia y fuente.
-Guardar **Hechos encadenados** Cada hecho lleva la huella del anterior: alterar uno se nota, dentro del sistema y también en el archivo exportado.
+Leer: **Texto, imagen y QR** Foliado Local lee el texto del PDF, reconoce el de fotos y escaneos y abre el QR de SUNAT, sin salir del servidor. ${CLOUD_ENGINES} se suman si usted conecta su clave.
+Ubicar: **Cada valor, en su recuadro** Lo que responde un motor se busca en las palabras de la página. Una cifra que no está impresa pierde su confianza.
+Probar: **Reglas peruanas con fecha** Dígito del RUC, IGV, sumas, monto en letras y detracción se calculan con tablas que tienen vigencia y fuente.
+Guardar: **Hechos encadenados** Cada hecho lleva la huella del anterior: alterar uno se nota, dentro del sistema y también en el archivo exportado.
 `),
 };
 
 export const TIMELINE = {
   title: 'De la primera factura a hoy',
   milestones: itemsOf(`
-2024 **Lanzamiento** Foliado nace con una idea: que el dato y su lugar en la página nunca se separen.
-2025 **Expansión** De la factura a todos los comprobantes que recibe una empresa, y de la lectura al pago entre dos equipos.
-2026 **IA predictiva** Foliado se adelanta y propone: la detracción con su tasa, el dato que conviene mirar, el arreglo más probable. La decisión es de una persona.
+2024: **Lanzamiento** Foliado nace con una idea: que el dato y su lugar en la página nunca se separen.
+2025: **Expansión** De la factura a todos los comprobantes que recibe una empresa, y de la lectura al pago entre dos equipos.
+2026: **IA predictiva** Foliado se adelanta y propone: la detracción con su tasa, el dato que conviene mirar, el arreglo más probable. La decisión es de una persona.
 `),
 };
 

@@ -1,5 +1,4 @@
 import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
-import { API } from './calls';
 import { Code, TypeCode } from './Code';
 import { curlOf, policyOf } from './curl';
 import { type Answer, type Call, callId, JSON_TYPE, type Parameter, resolve } from './openapi';
@@ -93,7 +92,7 @@ export function CallEntry({ call }: { call: Call }) {
           <div key={media}>
             <p className="api-label">{media === JSON_TYPE ? 'Cuerpo' : `Cuerpo (${media})`}</p>
             <pre>
-              <TypeCode of={resolve(schema, API)} />
+              <TypeCode of={resolve(schema)} />
             </pre>
           </div>
         ))}
@@ -105,7 +104,7 @@ export function CallEntry({ call }: { call: Call }) {
             ))}
           </tbody>
         </table>
-        <Code label="Ejemplo" text={curlOf(call, API)} />
+        <Code label="Ejemplo" text={curlOf(call)} />
       </div>
     </details>
   );

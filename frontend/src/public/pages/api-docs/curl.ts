@@ -1,6 +1,6 @@
 import { POLICY, type Policy } from '@contracts/policy';
 import { ORIGIN_MARK } from '@contracts/site';
-import { type Call, JSON_TYPE, type OpenApi, resolve, type Schema } from './openapi';
+import { type Call, JSON_TYPE, resolve, type Schema } from './openapi';
 
 /** Values that say more than their kind; people and companies are invented. */
 const NAMED: Readonly<Record<string, unknown>> = {
@@ -35,17 +35,17 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** A value that the schema allows: what is required, or the first field where nothing is. */
-export function exampleOf(name: string, schema: Schema, api: OpenApi): unknown {
-  const { enum: words, items, properties, required = [], type, minimum } = resolve(schema, api);
+function exampleOf(name: string, schema: Schema): unknown {
+  const { enum: words, items, properties, required = [], type, minimum } = resolve(schema);
   const known = NAMED[name];
   if (words) return words.find((value) => value === known) ?? words[0];
   if (known !== undefined) return known;
-  if (items) return [exampleOf('', items, api)];
+  if (items) return [exampleOf('', items)];
   if (properties) {
     const fields = Object.entries(properties);
     const needed = fields.filter(([key]) => [...required, ...SELECTION].includes(key));
     const shown = needed.length > 0 ? needed : fields.slice(0, 1);
-    return Object.fromEntries(shown.map(([key, value]) => [key, exampleOf(key, value, api)]));
+    return Object.fromEntries(shown.map(([key, value]) => [key, exampleOf(key, value)]));
   }
   if (type === 'boolean') return true;
   if (type === 'number') return minimum ?? 1;
@@ -55,12 +55,12 @@ export function exampleOf(name: string, schema: Schema, api: OpenApi): unknown {
 /** A word for the shell, as it stands. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function bodyOptions({ requestBody }: Call, api: OpenApi): string[] {
+function bodyOptions({ requestBody }: Call): string[] {
   const form = requestBody?.content['multipart/form-data']?.schema;
   if (form) return (form.required ?? []).map((name) => `-F ${quoted(`${name}=@factura.pdf`)}`);
   const json = requestBody?.content[JSON_TYPE]?.schema;
   if (!json) return [];
-  const text = JSON.stringify(exampleOf('', json, api), null, 2).replaceAll('\n', '\n  ');
+  const text = JSON.stringify(exampleOf('', json), null, 2).replaceAll('\n', '\n  ');
   return [`-H 'Content-Type: ${JSON_TYPE}'`, `-d ${quoted(text)}`];
 }
 
@@ -80,7 +80,7 @@ function answerOptions(call: Call): string[] {
 }
 
 /** A request that can be pasted into a shell; `$ID` and the like are the reader's. */
-export function curlOf(call: Call, api: OpenApi): string {
+export function curlOf(call: Call): string {
   const { method, parameters = [] } = call;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
@@ -95,6 +95,6 @@ export function curlOf(call: Call, api: OpenApi): string {
     ...answerOptions(call),
     ...headers,
     ...(query.length > 0 ? ['-G', ...query] : []),
-    ...bodyOptions(call, api),
+    ...bodyOptions(call),
   ].join(' \\\n  ');
 }

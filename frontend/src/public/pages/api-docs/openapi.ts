@@ -1,23 +1,21 @@
+import description from '../../../../../openapi.json';
+import { GROUPS } from './content';
+
+type Some<Key extends string, Value> = { readonly [key in Key]?: Value };
+
 /** The part of OpenAPI 3.0 that the server's description of itself uses. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly format?: string;
-  readonly description?: string;
+export interface Schema
+  extends
+    Some<'$ref' | 'type' | 'format' | 'description' | 'pattern', string>,
+    Some<'minimum' | 'maximum' | 'maxLength', number>,
+    Some<'allOf' | 'oneOf', readonly Schema[]>,
+    Some<'default' | 'example', unknown> {
   readonly enum?: readonly (string | number)[];
   readonly nullable?: boolean;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
-  readonly allOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly default?: unknown;
-  readonly example?: unknown;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
 }
 
 export interface Parameter {
@@ -28,7 +26,7 @@ export interface Parameter {
   readonly schema?: Schema;
 }
 
-export type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 
 export interface Answer {
   readonly description: string;
@@ -36,7 +34,10 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, { readonly description?: string }>>;
 }
 
-export interface Operation {
+/** An operation with its address: `post`, `/api/documents/upload`. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
@@ -46,16 +47,12 @@ export interface Operation {
   readonly 'x-action'?: string;
 }
 
-export interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Call, 'method' | 'path'>>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
-
-/** An operation with its address: `post`, `/api/documents/upload`. */
-export interface Call extends Operation {
-  readonly method: string;
-  readonly path: string;
-}
+const API: OpenApi = description;
+export const SCHEMAS = API.components.schemas;
 
 export const JSON_TYPE = 'application/json';
 
@@ -63,9 +60,9 @@ export const JSON_TYPE = 'application/json';
 export const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null;
 
 /** The schema behind references and single `allOf`, with what stands beside them (description, nullable). */
-export function resolve({ $ref, allOf, ...beside }: Schema, { components }: OpenApi): Schema {
-  const inner = $ref ? components.schemas[nameOf({ $ref }) ?? ''] : allOf?.length === 1 && allOf[0];
-  return inner ? { ...resolve(inner, { components, paths: {} }), ...beside } : { ...beside, allOf };
+export function resolve({ $ref, allOf, ...beside }: Schema): Schema {
+  const inner = $ref ? SCHEMAS[nameOf({ $ref }) ?? ''] : allOf?.length === 1 && allOf[0];
+  return inner ? { ...resolve(inner), ...beside } : { ...beside, allOf };
 }
 
 const letters = (text: string): string =>
@@ -82,31 +79,27 @@ export const callId = ({ method, path }: Pick<Call, 'method' | 'path'>): string 
 export const groupId = (tag: string): string => `grupo-${letters(tag)}`;
 export const typeId = (name: string): string => `tipo-${name}`;
 
-export const callsOf = ({ paths }: OpenApi): Call[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
-  );
+const ALL: readonly Call[] = Object.entries(API.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+);
 
-/** Calls by their first tag, in the asked order; tags that nobody asked for come last. */
-export function groupsOf(calls: readonly Call[], order: readonly string[]): [string, Call[]][] {
-  const groups = new Map<string, Call[]>(order.map((tag) => [tag, []]));
-  for (const call of calls) {
-    const tag = call.tags?.[0] ?? 'Otras';
-    groups.set(tag, [...(groups.get(tag) ?? []), call]);
+/** Calls by their first tag, in the order of the content; tags that it does not know come last. */
+export const API_GROUPS = [
+  ...new Set([...Object.keys(GROUPS), ...ALL.map(({ tags }) => tags?.[0] ?? 'Otras')]),
+]
+  .map((tag) => [tag, ALL.filter(({ tags }) => (tags?.[0] ?? 'Otras') === tag)] as const)
+  .filter(([, calls]) => calls.length > 0);
+export const CALLS = API_GROUPS.flatMap(([, calls]) => calls);
+
+const types = new Set<string>();
+function addTypes(mentioning: unknown): void {
+  for (const [, name = ''] of JSON.stringify(mentioning).matchAll(/schemas\/(\w+)"/g)) {
+    if (types.has(name)) continue;
+    types.add(name);
+    addTypes(SCHEMAS[name] ?? {});
   }
-  return [...groups].filter(([, members]) => members.length > 0);
 }
+addTypes(CALLS);
 
 /** Names of the components that calls mention, those that they mention too, and so on. */
-export function typesOf(calls: readonly Call[], { components }: OpenApi): string[] {
-  const found = new Set<string>();
-  const visit = (mentioning: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(mentioning).matchAll(/schemas\/(\w+)"/g)) {
-      if (found.has(name)) continue;
-      found.add(name);
-      visit(components.schemas[name] ?? {});
-    }
-  };
-  visit(calls);
-  return [...found].sort((a, b) => a.localeCompare(b, 'es'));
-}
+export const TYPES = [...types].sort((a, b) => a.localeCompare(b, 'es'));

@@ -17,10 +17,9 @@ import {
   LEAD,
   TYPES_TEXT,
 } from './content';
-import { API, API_GROUPS, CALLS } from './calls';
 import { CallEntry, sentName } from './CallEntry';
 import { Code, TypeCode } from './Code';
-import { callId, groupId, typeId, typesOf } from './openapi';
+import { API_GROUPS, callId, CALLS, groupId, SCHEMAS, typeId, TYPES } from './openapi';
 
 /** Every error code by status, and by name within one. */
 const ERROR_ROWS = Object.entries(ERRORS)
@@ -93,19 +92,18 @@ function Calls() {
 }
 
 function Types() {
-  const names = typesOf(CALLS, API);
   return (
     <section className="api-part" id="tipos" data-entries>
       <h2 className="sub">Tipos</h2>
       <p className="t2">{TYPES_TEXT}</p>
-      <div className="api-types" style={rowsStyle(names.length)}>
-        {names.map((name) => (
+      <div className="api-types" style={rowsStyle(TYPES.length)}>
+        {TYPES.map((name) => (
           <details className="api-entry box" id={typeId(name)} key={name} data-entry>
             <summary>
               <code>{name}</code>
             </summary>
             <pre>
-              <TypeCode of={API.components.schemas[name] ?? {}} />
+              <TypeCode of={SCHEMAS[name] ?? {}} />
             </pre>
           </details>
         ))}

@@ -1,8 +1,4 @@
-import {
-  TRY_OUT_WINDOW_SECONDS,
-  TRY_OUTS_OF_ADDRESS,
-  type TryOutSampleId,
-} from '@contracts/try-out';
+import { TRY_OUT_WINDOW_SECONDS, TRY_OUTS_OF_ADDRESS } from '@contracts/try-out';
 import type { FieldProof, FieldState } from '@contracts/evidence';
 import { FREE_CREDITS } from '../../content/facts';
 
@@ -15,25 +11,13 @@ export const HEAD = {
   lead: 'Elija un documento de muestra y Foliado lo lee ahora, en este servidor, con el mismo motor que usan sus clientes. No es un video: cada lectura se hace de nuevo y de ella no se guarda nada.',
 };
 
-/** What a visitor reads of each sample before choosing it. */
-export const SAMPLE_WORDS: Readonly<Record<TryOutSampleId, { title: string; text: string }>> = {
-  'factura-detraccion': {
-    title: 'Factura con detracción',
-    text: 'PDF de un servicio al crédito. Vea la detracción y las sumas comprobadas.',
-  },
-  'boleta-foto': {
-    title: 'Boleta fotografiada',
-    text: 'Ticket tomado con el celular, con sombra y en perspectiva.',
-  },
-  'nota-credito-escaneada': {
-    title: 'Nota de crédito escaneada',
-    text: 'Papel escaneado y sellado: no hay texto que copiar, todo se reconoce.',
-  },
-  'factura-adulterada': {
-    title: 'Factura adulterada',
-    text: 'Alguien cambió el total impreso. Vea cómo se descubre.',
-  },
-};
+/** What a visitor reads of each sample before choosing it, in their order. */
+export const SAMPLE_WORDS = `
+FileText **Factura con detracción** PDF de un servicio al crédito. Vea la detracción y las sumas comprobadas.
+Camera **Boleta fotografiada** Ticket tomado con el celular, con sombra y en perspectiva.
+ScanLine **Nota de crédito escaneada** Papel escaneado y sellado: no hay texto que copiar, todo se reconoce.
+ShieldExclamationPoint **Factura adulterada** Alguien cambió el total impreso. Vea cómo se descubre.
+`;
 
 export const CHOICE = {
   legend: 'Elija un documento',
@@ -60,12 +44,12 @@ interface ExampleField {
 }
 
 const proved = (label: string, value: string, proof: FieldProof): ExampleField => ({
-  label,
-  value,
+  ...{ label, value, proof },
   state: 'verificado',
-  proof,
   confidence: 0.99,
 });
+const SUPPLIER = 'SERV. INDUSTRIALES ANDINO S.A.C.';
+const DOUBT = 'Se lee con dudas: compárelo con la página.';
 
 /** What stands on the drawn invoice of the public pages, as a reading shows it. */
 export const EXAMPLE = {
@@ -74,21 +58,10 @@ export const EXAMPLE = {
   fields: [
     proved('Número', 'F001-00004471', 'QR'),
     proved('RUC', '20608471937', 'QR'),
-    {
-      label: 'Razón social',
-      value: 'SERV. INDUSTRIALES ANDINO S.A.C.',
-      state: 'leido',
-      confidence: 0.95,
-    },
+    { label: 'Razón social', value: SUPPLIER, state: 'leido', confidence: 0.95 },
     proved('Fecha emisión', '15 mar 2026', 'QR'),
     proved('IGV', '180.00 PEN', 'Suma'),
-    {
-      label: 'Detracción',
-      value: '142.00 PEN',
-      state: 'dudoso',
-      confidence: 0.65,
-      reason: 'Se lee con dudas: compárelo con la página.',
-    },
+    { label: 'Detracción', value: '142.00 PEN', state: 'dudoso', confidence: 0.65, reason: DOUBT },
     proved('Total', '1,180.00 PEN', 'QR'),
   ] satisfies readonly ExampleField[] as readonly ExampleField[],
 };

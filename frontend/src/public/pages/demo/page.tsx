@@ -1,20 +1,11 @@
 import { TRY_OUT_SAMPLES } from '@contracts/try-out';
-import {
-  Camera,
-  Check,
-  CircleDashed,
-  FileText,
-  ListChecks,
-  Loader,
-  MapPin,
-  ScanLine,
-  ShieldAlert,
-} from 'lucide-react';
+import { Check, CircleDashed, FileText, ListChecks, Loader, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '../../../ui/Button';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
 import { SampleInvoice } from '../../SampleInvoice';
+import { itemsOf } from '../../sections/items-of';
 import { CallBand, PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import {
@@ -31,12 +22,7 @@ import {
 } from './content';
 import { Parts, StateChip } from './Parts';
 
-const SAMPLE_SIGNS = {
-  'factura-detraccion': FileText,
-  'boleta-foto': Camera,
-  'nota-credito-escaneada': ScanLine,
-  'factura-adulterada': ShieldAlert,
-};
+const SAMPLES = itemsOf(SAMPLE_WORDS);
 
 /** The stages of a reading; the script says which one is the present one, the style shows its sign. */
 function Progress() {
@@ -76,15 +62,20 @@ function Choice() {
       <fieldset>
         <legend className="b">{CHOICE.legend}</legend>
         <ul className="grid grid-4 samples">
-          {TRY_OUT_SAMPLES.map((id, index) => (
-            <li key={id} className="box">
+          {SAMPLES.map(({ icon, title, text }, index) => (
+            <li key={title} className="box">
               <label>
-                <Icon of={SAMPLE_SIGNS[id]} size={20} className="t2" />
+                {icon && <Icon of={icon} size={20} className="t2" />}
                 <span className="sp">
-                  <span className="b">{SAMPLE_WORDS[id].title}</span>
-                  <span className="fine">{SAMPLE_WORDS[id].text}</span>
+                  <span className="b">{title}</span>
+                  <span className="fine">{text}</span>
                 </span>
-                <input type="radio" name="sample" value={id} defaultChecked={index === 0} />
+                <input
+                  type="radio"
+                  name="sample"
+                  value={TRY_OUT_SAMPLES[index]}
+                  defaultChecked={index === 0}
+                />
               </label>
             </li>
           ))}

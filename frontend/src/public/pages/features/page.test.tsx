@@ -1,26 +1,13 @@
 import { parseAmountInWords } from '@rules/amount-in-words';
 import { sumAmounts, toCents } from '@rules/money';
 import { isValidRuc } from '@rules/ruc';
-import { render, screen, within } from '@testing-library/react';
-import { CHAPTERS } from './content';
+import { render, screen } from '@testing-library/react';
 import { featuresPage } from './page';
 import { OTHER, SAMPLE } from './sample';
 
 const show = (claims = false) => render(<featuresPage.Body claims={claims} />);
 
 describe('the features page', () => {
-  it('leads from its index to every chapter', () => {
-    const { container } = show();
-    const index = screen.getByRole('navigation', { name: 'En esta página' });
-    const targets = within(index)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(CHAPTERS.map(({ id }) => `#${id}`));
-    for (const target of targets) {
-      expect(container.querySelector(`section${target}`)).toHaveAccessibleName();
-    }
-  });
-
   it('says in words what each picture shows, and offers nothing in it to operate', () => {
     show();
     const pictures = screen.getAllByRole('img').filter(({ tagName }) => tagName === 'FIGURE');
