@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
 import { chooseFiles } from './support/choose-files';
 import { signedInClient } from './support/client';
@@ -39,14 +40,34 @@ async function invoice(server: RunningServer, cuenta: string | null) {
   return { id, name: `${serie}-${Number(numero)}`, serie, numero };
 }
 
-test('a detracción is deposited by file, and its constancia comes back by file', async ({
+/** A constancia as a screenshot. */
+async function pictureOf(
+  page: Page,
+  { serie, numero, today }: Record<'serie' | 'numero' | 'today', string>,
+) {
+  const lines = [
+    ...['Número de constancia: 812345678', `Fecha de pago: ${today}`],
+    ...[`RUC del proveedor: ${SUPPLIER_RUC}`, `RUC del adquiriente: ${COMPANY_RUC}`],
+    ...['Tipo de comprobante: 01 - Factura', `Serie de comprobante: ${serie}`],
+    ...[`Número de comprobante: ${numero}`, 'Monto del depósito: S/ 142.00'],
+  ];
+  const drawn = await page.context().newPage();
+  await drawn.setContent(
+    `<body style="font:22px/2 sans-serif;margin:40px">${lines.map((line) => `<div>${line}</div>`).join('')}`,
+  );
+  const png = await drawn.screenshot();
+  await drawn.close();
+  return png;
+}
+
+test('a detracción is deposited by file, and its constancia comes back by file or picture', async ({
   page,
   server,
   shot,
 }) => {
   test.slow();
   const paid = await invoice(server, '00015013982');
-  const bare = await invoice(server, null);
+  const [bare, pictured] = [await invoice(server, null), await invoice(server, null)];
   await signIn(page.context(), server.url, DEMO.tesoreria);
   await page.goto('/detracciones');
   const waiting = page.getByRole('region', { name: 'Por depositar' });
@@ -80,11 +101,7 @@ test('a detracción is deposited by file, and its constancia comes back by file'
     buffer: Buffer.from(text, 'latin1'),
   };
   const constancias = page.getByRole('region', { name: 'Constancias' });
-  await chooseFiles(
-    page,
-    constancias.getByRole('button', { name: 'Cargar archivo de SUNAT' }),
-    answer,
-  );
+  await chooseFiles(page, constancias.getByRole('button', { name: 'Cargar constancias' }), answer);
   await expect(constancias).toContainText('Ejecute su pago (paso 6)');
   await lookAt(page, shot, 'detracciones-constancias');
   await constancias.getByRole('button', { name: 'Registrar 1' }).press('Enter');
@@ -93,5 +110,24 @@ test('a detracción is deposited by file, and its constancia comes back by file'
   expect(await workflowOf(server, paid.id)).toMatchObject({
     workflowStatus: 'constancia_distributed',
     paymentInfo: { constanciaNumber: '70000001' },
+  });
+
+  await stepsTaken(server, pictured.id, 6, 5);
+  const buffer = await pictureOf(page, { ...pictured, today });
+  const picture = { name: 'constancia.png', mimeType: 'image/png', buffer };
+  const open = constancias.getByRole('button', { name: 'Cargar constancias' });
+  await chooseFiles(page, open, picture);
+  const form = constancias.getByRole('form', { name: `Comprobar ${pictured.name}` });
+  await expect(form.getByLabel('Número de constancia')).toHaveValue('812345678', {
+    timeout: 60_000,
+  });
+  expect((await workflowOf(server, pictured.id)).paymentInfo?.constanciaNumber).toBeUndefined();
+  await lookAt(page, shot, 'detracciones-imagen');
+  await constancias.getByText('Ver la página').press('Enter');
+  await expect(constancias.getByRole('img', { name: /^Imagen del documento/ })).toBeVisible();
+  await form.getByRole('button').press('Enter');
+  await expect(constancias).toContainText('Registrada por usted.');
+  expect(await workflowOf(server, pictured.id)).toMatchObject({
+    paymentInfo: { constanciaNumber: '812345678' },
   });
 });

@@ -5,6 +5,7 @@ import { AdminModule } from './admin';
 import { AuditModule } from './audit';
 import { AuthModule } from './auth';
 import { CompaniesModule } from './companies';
+import { ConstanciasModule } from './constancias';
 import { CreditsModule } from './credits';
 import { DemoModule } from './demo';
 import { DocumentsModule } from './documents';
@@ -24,7 +25,7 @@ import { NoticesModule } from './notices';
 import { SuppliersModule } from './suppliers';
 import { TryOutModule } from './try-out';
 import { UsersModule } from './users';
-import { ConstanciasModule, WorkflowModule } from './workflow';
+import { WorkflowModule } from './workflow';
 
 /** Composition root: the features that there are, on the platform with the adapters of the configuration. */
 @Module({})

@@ -1,3 +1,5 @@
+import type { PageInfo } from './document';
+import type { Box } from './evidence';
 import type { WorkflowStatus } from './workflow';
 
 /** Who deposits: `*` the buyer into the account of the supplier, `P` the issuer into its own. */
@@ -81,12 +83,14 @@ export const DEPOSIT_LIST_MAX = 200;
 export const LAST_DEPOSIT_NUMBER = 9_999;
 
 /**
- * Where a row of SUNAT's answer file stands. `lista`: of a paid document that lacks it. `espera`: of one that is
+ * Where a row of SUNAT's answer file, or a constancia of a picture, stands. `lista`: of a paid document that lacks it.
+ * `compruebe`: the same of a picture, which a person compares before it is recorded. `espera`: of one that is
  * not paid yet. `ya_tiene`: the document has it. `sin_documento`: of no document of the company. `difiere`: it
  * contradicts the document. `ilegible`: what identifies it cannot be read.
  */
 export const CONSTANCIA_STATE_LABEL = {
   lista: 'Se registrará',
+  compruebe: 'Compruébela',
   espera: 'Falta el pago',
   ya_tiene: 'Ya registrada',
   sin_documento: 'Sin documento',
@@ -97,7 +101,7 @@ export type ConstanciaState = keyof typeof CONSTANCIA_STATE_LABEL;
 
 /** A row of the file; what it does not say is empty, or null. */
 export interface ConstanciaRow {
-  /** In the file, from 1, the names of the columns among them. */
+  /** In the file, from 1, the names of the columns among them; of a picture its place among those read. */
   line: number;
   constanciaNumber: string;
   /** ISO day. */
@@ -110,6 +114,8 @@ export interface ConstanciaRow {
   numero: string;
   /** Integer cents of soles; null where the file has no such column. */
   amountCents: number | null;
+  /** Of a picture alone: where its number stands. */
+  place?: Box;
 }
 
 export interface ConstanciaResult extends ConstanciaRow {
@@ -123,6 +129,12 @@ export interface ConstanciaResult extends ConstanciaRow {
 export interface ConstanciaPreview {
   filename: string;
   rows: ConstanciaResult[];
+  /** Of a picture or a PDF: its pages, upright; \`image\` is a data URI. */
+  pages?: ConstanciaPage[];
+}
+
+export interface ConstanciaPage extends PageInfo {
+  image: string;
 }
 
 /** Answer of `POST /api/detraction-deposits/constancias`: the same rows after step 7 was taken where it could be. */
@@ -131,6 +143,9 @@ export interface ConstanciaAnswer extends ConstanciaPreview {
   recorded: number;
 }
 
-/** What such a file may hold. */
+/** What a file of SUNAT may hold. */
 export const CONSTANCIAS_MAX_BYTES = 5 * 1024 * 1024;
 export const CONSTANCIAS_MAX_ROWS = 5_000;
+/** A picture or a PDF of constancias: a photo of a telephone has less. */
+export const CONSTANCIA_PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+export const CONSTANCIA_PAGES_MAX = 20;

@@ -48,6 +48,15 @@ export const PAYMENT_ERRORS = {
     message:
       'El archivo no se puede leer como consulta de constancias: {reason}. Descárguelo de SUNAT otra vez, en TXT, CSV o XLSX.',
   },
+  CONSTANCIA_NO_RECONOCIDA: {
+    status: 422,
+    message: 'No se pudo leer: {reason}, o escriba el número en el paso 7 de su documento.',
+  },
+  CONSTANCIAS_EN_CURSO: {
+    status: 429,
+    message:
+      'Ya se están leyendo varias imágenes de su empresa. Espere a que terminen y cargue esta otra vez.',
+  },
   CONSTANCIAS_AJENAS: {
     status: 409,
     message:

@@ -1,3 +1,3 @@
 export { ExtractionModule } from './extraction.module';
 export { ProcessorRegistry } from './processors/processor-registry';
-export { ReadNow, type ReadingInHand } from './read-now.service';
+export { ReadNow, type ConstanciasInHand, type ReadingInHand } from './read-now.service';

@@ -5,10 +5,11 @@ import type { FileType, PageInfo } from '../contracts/document';
 import { LOCAL_MODEL } from '../contracts/models';
 import { BlobStore } from '../platform/blob-store/blob-store';
 import { Clock } from '../platform/clock/clock';
+import type { ReadConstancia } from '../rules/constancias';
 import { DomainError } from '../rules/domain-error';
 import type { ExtractionResult } from './domain/raw-extraction';
 import { LocalProcessor } from './processors/local/local.processor';
-import { PageReader } from './reading/page-reader';
+import { PageReader, type PageImage } from './reading/page-reader';
 import { GUEST_IDLE_MS, GUEST_NICENESS, ReadingError } from './reading/reading-error';
 import { fieldsOf, ReadingPipeline, type PipelineResult } from './reading-pipeline';
 
@@ -53,6 +54,14 @@ export interface ReadingInHand extends Pick<
   processingTime: number;
 }
 
+/** What of constancias stands on pages; nothing is kept. */
+export interface ConstanciasInHand {
+  constancias: ReadConstancia[];
+  pages: PageInHand[];
+  /** More than were read when there are more than was asked. */
+  totalPages: number;
+}
+
 /** Reads a file with the offline engine while somebody waits, and keeps nothing of it. */
 @Injectable()
 export class ReadNow {
@@ -60,15 +69,36 @@ export class ReadNow {
 
   constructor(
     private readonly pipeline: GuestPipeline,
+    private readonly reader: GuestReader,
     private readonly blobs: BlobStore,
     private readonly clock: Clock,
   ) {}
 
   /** Throws `DomainError` when the file cannot be read, or the signal's reason when it is aborted. */
-  async readInHand(file: FileInHand, signal: AbortSignal): Promise<ReadingInHand> {
+  readInHand(file: FileInHand, signal: AbortSignal): Promise<ReadingInHand> {
+    return this.inFolder(async (workDir) => inHand(await this.run(file, workDir, signal)));
+  }
+
+  /**
+   * The constancias of detracciones on the pages of a file that lies at `path`, and these pages.
+   * Throws as `readInHand`.
+   */
+  constanciasInHand(
+    file: { path: string; fileType: FileType; maxPages: number },
+    signal: AbortSignal,
+  ): Promise<ConstanciasInHand> {
+    return this.inFolder(async (workDir) => {
+      const { images, totalPages } = await this.reader.read({ ...file, workDir }, signal);
+      const asking = { isPatient: false, signal };
+      const constancias = await this.reader.ask('constancias', { workDir }, asking);
+      return { constancias, pages: await pagesOf(images), totalPages };
+    });
+  }
+
+  private async inFolder<Answer>(read: (workDir: string) => Promise<Answer>): Promise<Answer> {
     const workDir = await mkdtemp(path.join(this.blobs.tempDir(), 'now-'));
     try {
-      return await inHand(await this.run(file, workDir, signal));
+      return await read(workDir);
     } catch (error) {
       throw error instanceof ReadingError ? new DomainError(error.code) : error;
     } finally {
@@ -92,10 +122,13 @@ export class ReadNow {
 async function inHand({ result, images, processingTime }: PipelineResult): Promise<ReadingInHand> {
   const { extractedData, confidence, authenticity } = result;
   const fields = fieldsOf(result);
-  const pages = await Promise.all(
+  const pages = await pagesOf(images);
+  return { extractedData, fields, confidence, authenticity, pages, processingTime };
+}
+
+const pagesOf = (images: readonly PageImage[]): Promise<PageInHand[]> =>
+  Promise.all(
     images.map(async ({ page: number, width, height, path: image }) => {
       return { number, width, height, jpeg: await readFile(image) };
     }),
   );
-  return { extractedData, fields, confidence, authenticity, pages, processingTime };
-}

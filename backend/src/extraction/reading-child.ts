@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FileType } from '../contracts/document';
 import { serve, type Progress } from '../platform/sandbox';
 import { withinLimits } from './domain/answer-limits';
+import { readConstanciaPages } from './domain/constancias/read-constancia-pages';
 import type { PageSet } from './domain/page-set';
 import { setApart } from './domain/set-apart';
 import { judge, readLocally } from './judge';
@@ -35,6 +36,8 @@ serve(async (request: ReadingRequest, progress) => {
       return extract(request);
     case 'judge':
       return judgeIn(request);
+    case 'constancias':
+      return readConstanciaPages((await pagesOf(request)).pages);
   }
 });
 

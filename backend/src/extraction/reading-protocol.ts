@@ -1,6 +1,7 @@
 import type { Authenticity } from '../contracts/authenticity';
 import type { SourceMatch } from '../contracts/document';
 import type { ExtractedData } from '../contracts/extracted-data';
+import type { ReadConstancia } from '../rules/constancias';
 import type { ReadingContext } from '../rules/scoring/assess';
 import type { FieldRecord } from '../rules/scoring/reading';
 import type { RawExtraction } from './domain/raw-extraction';
@@ -55,6 +56,8 @@ export interface ReadingActs {
   tell: { request: PagesAsked; answer: string };
   extract: { request: PagesAsked & { hints: ReadHints }; answer: RawExtraction };
   judge: { request: JudgeRequest; answer: Judgement };
+  /** Constancias of detracciones that stand on the pages. */
+  constancias: { request: PagesAsked; answer: ReadConstancia[] };
 }
 
 export type ReadingAct = keyof ReadingActs;

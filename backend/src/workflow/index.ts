@@ -1,2 +1,2 @@
-export { ConstanciasModule } from './constancias/constancias.module';
 export { WorkflowModule } from './workflow.module';
+export { WorkflowService } from './workflow.service';

@@ -4,6 +4,7 @@ import type {
   DepositPreview,
   DetractionDeposit,
 } from '@contracts/detraction-deposits';
+import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
@@ -168,6 +169,55 @@ describe('constancias', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('de otra empresa');
     await choose(person, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'g.txt'));
     expect(await screen.findByText(/pesa más de 5 MB/)).toBeVisible();
+    await choose(person, new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'g.jpg'));
+    expect(await screen.findByText(/g\.jpg: La imagen pesa más de 15 MB/)).toBeVisible();
     expect(previewConstancias).toHaveBeenCalledTimes(1);
+  });
+
+  it('of pictures wait, row by row, for whoever compares the number', async () => {
+    const place = { page: 1, x: 0.4, y: 0.2, w: 0.1, h: 0.01 };
+    const read = (line: number, part: Partial<ConstanciaResult>) =>
+      row({ line, state: 'compruebe', text: 'Compruébela.', place, numero: String(line), ...part });
+    const picture = {
+      filename: 'foto.jpg',
+      rows: [read(1, {}), read(2, { documentId: 'e' }), read(3, { state: 'difiere' })],
+      pages: [{ number: 1, width: 800, height: 1_000, image: 'data:image/jpeg;base64,' }],
+    };
+    const previewConstancias = jest.fn((file: File) =>
+      file.name === 'b.png'
+        ? Promise.reject(refusal('No se ve ninguna constancia.'))
+        : Promise.resolve(picture),
+    );
+    const takeStep = jest.fn(() => Promise.resolve({} as WorkflowDetail));
+    const { person } = open({ previewConstancias, takeStep });
+    await screen.findByRole('region', { name: 'Constancias' });
+    await person.upload(screen.getByLabelText('Archivo de constancias'), [
+      new File(['a'], 'foto.jpg'),
+      new File(['b'], 'b.png'),
+    ]);
+    // Of two files that one cannot be read does not keep the other.
+    expect(await screen.findByRole('alert')).toHaveTextContent('b.png: No se ve ninguna');
+    const rows = within(screen.getByRole('list', { name: 'Constancias de imágenes' }));
+    expect(rows.getAllByRole('button', { name: /^Confirmar/ })).toHaveLength(2);
+    expect(rows.getAllByText('Ver la página')).toHaveLength(3);
+    const number = within(rows.getByRole('form', { name: 'Comprobar F001-2' })).getByRole(
+      'textbox',
+    );
+    await person.clear(number);
+    await person.type(number, '70000009{Enter}');
+    expect(await rows.findByText('Registrada por usted.')).toBeVisible();
+    expect(takeStep.mock.calls).toMatchObject([
+      [
+        'e',
+        {
+          step: 7,
+          comment: 'Leída de la imagen foto.jpg y comprobada con ella: depositada el 26 nov 2026.',
+          additionalData: { paymentInfo: { constanciaNumber: '70000009' } },
+        },
+        6,
+        expect.any(String),
+      ],
+    ]);
+    expect(rows.getAllByRole('button', { name: /^Confirmar/ })).toHaveLength(1);
   });
 });

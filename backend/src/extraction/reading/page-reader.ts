@@ -61,6 +61,7 @@ const WALL_MS: Readonly<Record<ReadingAct, number>> = {
   tell: RULES_WALL_MS,
   extract: RULES_WALL_MS,
   judge: RULES_WALL_MS,
+  constancias: RULES_WALL_MS,
 };
 
 /**

@@ -7,7 +7,14 @@ import {
   RUC,
   TODAY,
 } from '../../../test/support/constancias';
-import { constanciaKey, matchConstancias, readConstancias, tableOf } from '.';
+import {
+  constanciaKey,
+  constanciaOf,
+  matchConstancias,
+  readConstancias,
+  tableOf,
+  type ConstanciaColumn,
+} from '.';
 
 describe('the answer file of SUNAT', () => {
   it.each(Object.entries(CONSTANCIA_TEXTS))(
@@ -56,6 +63,24 @@ describe('the answer file of SUNAT', () => {
     const { rows: read } = readConstancias([COLUMNS, row(1)]);
     const [result] = matchConstancias(read, both, TODAY);
     expect(result).toMatchObject({ state: 'lista', documentId: 'd1' });
+  });
+
+  it('of a picture is to be compared by a person, never recorded by itself', () => {
+    const place = { page: 1, x: 0.4, y: 0.2, w: 0.1, h: 0.01 };
+    const cells: Partial<Record<ConstanciaColumn, string>> = {
+      ...{ constanciaNumber: '70000001', supplierRuc: RUC, documentType: '01', serie: 'F001' },
+      ...{ numero: '1', buyer: '20999999027', amount: '142.00' },
+    };
+    const told = (more: typeof cells) => {
+      const read = constanciaOf(1, (column) => ({ ...cells, ...more })[column] ?? '', { place });
+      const [result] = matchConstancias([read], [documentOf(1)], TODAY);
+      return `${result?.state}: ${result?.text}`;
+    };
+    expect(told({ paidOn: '26/11/2026' })).toBe('compruebe: Leída de una imagen: compruébela.');
+    expect(told({})).toMatch(/^compruebe: .* No se lee: Fecha Pago\.$/);
+    expect(told({ amount: '143.00' })).toMatch(/^difiere: El monto es S\/ 143\.00/);
+    expect(told({ paidOn: '01/11/2026' })).toMatch(/^difiere: .* anterior a la emisión/);
+    expect(told({ serie: '' })).toMatch(/^ilegible: No se entiende: Serie .* paso 7/);
   });
 
   it('is parted as a CSV is, whatever stands in its cells', () => {

@@ -1,3 +1,3 @@
 export { constanciaKey, matchConstancias } from './match';
-export { readConstancias, type ReadConstancia } from './read';
+export { constanciaOf, readConstancias, type ConstanciaColumn, type ReadConstancia } from './read';
 export { tableOf } from './table';

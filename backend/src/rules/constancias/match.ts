@@ -44,7 +44,7 @@ export function matchConstancias(
     );
     const [state, text, documentId] =
       unreadable(row) ?? repeated(earlier) ?? verdict(row, documents.get(key) ?? [], today);
-    const { buyer: _, unread: __, ...told } = row;
+    const { buyer: _, unread: __, unsure: ___, ...told } = row;
     return { ...told, state, text, documentId };
   });
 }
@@ -61,17 +61,22 @@ function firstLines(
   return first;
 }
 
-const unreadable = ({ unread }: ReadConstancia): Verdict | null =>
-  unread.length === 0
-    ? null
-    : ['ilegible', `No se entiende: ${unread.join(', ')}. Descargue el archivo otra vez.`, null];
+const OTHER_FILE = 'Descargue el archivo otra vez.';
+const OTHER_PICTURE =
+  'Tome la foto otra vez, de frente y con luz, o escriba el número en el paso 7 de su documento.';
+
+function unreadable({ unread, place }: ReadConstancia): Verdict | null {
+  if (unread.length === 0) return null;
+  const next = place ? OTHER_PICTURE : OTHER_FILE;
+  return ['ilegible', `No se entiende: ${unread.join(', ')}. ${next}`, null];
+}
 
 const repeated = (earlier: number | undefined): Verdict | null =>
   earlier === undefined
     ? null
     : ['difiere', `La fila ${earlier} trae el mismo comprobante o la misma constancia.`, null];
 
-function verdict(row: ConstanciaRow, found: readonly JudgedDocument[], today: string): Verdict {
+function verdict(row: ReadConstancia, found: readonly JudgedDocument[], today: string): Verdict {
   if (found.length === 0) {
     return ['sin_documento', 'Ningún documento de la empresa es de este comprobante.', null];
   }
@@ -80,9 +85,17 @@ function verdict(row: ConstanciaRow, found: readonly JudgedDocument[], today: st
   const document = furthest(found);
   const difference = differenceOf(row, document, today);
   if (difference !== null) return ['difiere', difference, document.id];
-  if (document.workflowStatus === 'payment_executed') return ['lista', '', document.id];
+  if (document.workflowStatus === 'payment_executed') {
+    return row.place ? ['compruebe', toCompare(row), document.id] : ['lista', '', document.id];
+  }
   const next = 'Ejecute su pago (paso 6) y cargue este archivo otra vez.';
   return ['espera', `El documento todavía no está pagado. ${next}`, document.id];
+}
+
+/** What a picture says is nobody's word: SUNAT's file alone is recorded without a person who has compared it. */
+function toCompare({ unsure = [] }: ReadConstancia): string {
+  const more = unsure.length > 0 ? ` No se lee: ${unsure.join(', ')}.` : '';
+  return `Leída de una imagen: compruébela.${more}`;
 }
 
 function known({ constanciaNumber }: ConstanciaRow, { id, paymentInfo }: JudgedDocument): Verdict {
@@ -105,7 +118,7 @@ function differenceOf(row: ConstanciaRow, document: JudgedDocument, today: strin
   }
   const issued = document.extractedData?.documento?.fecha_emision ?? '';
   if (row.paidOn > today) return `La fecha de pago ${formatDate(row.paidOn)} aún no llega.`;
-  if (row.paidOn < issued) {
+  if (row.paidOn !== '' && row.paidOn < issued) {
     return `La fecha de pago ${formatDate(row.paidOn)} es anterior a la emisión (${formatDate(issued)}).`;
   }
   const soles = decidedDeposit(document);

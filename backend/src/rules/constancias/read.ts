@@ -1,4 +1,5 @@
 import type { ConstanciaRow } from '../../contracts/detraction-deposits';
+import type { Box } from '../../contracts/evidence';
 import { SUNAT_CODE } from '../../contracts/extracted-data';
 import { daysAfter, parseDate } from '../date';
 import { centsOf } from '../money';
@@ -20,9 +21,13 @@ const COLUMNS = {
   },
   amount: { name: 'Monto', is: /^(?:MONTO|IMPORTE)(?: (?:DE |DEL )?(?:DEPOSITO|DEPOSITADO))?$/ },
 } as const;
-type Column = keyof typeof COLUMNS;
+export type ConstanciaColumn = keyof typeof COLUMNS;
 /** Those that a file may do without. */
-const OPTIONAL: ReadonlySet<Column> = new Set(['supplierName', 'amount']);
+const OPTIONAL: ReadonlySet<ConstanciaColumn> = new Set(['supplierName', 'amount']);
+/** What a document is found by. */
+const FINDING: ReadonlySet<ConstanciaColumn> = new Set([
+  ...(['constanciaNumber', 'supplierRuc', 'documentType', 'serie', 'numero'] as const),
+]);
 /** What stands above the names of the columns. */
 const HEADING_LINES = 20;
 
@@ -30,9 +35,11 @@ const HEADING_LINES = 20;
 export interface ReadConstancia extends ConstanciaRow {
   buyer: string;
   unread: string[];
+  /** Of a picture: the columns that cannot be understood and that its document is found without. */
+  unsure?: string[];
 }
 
-type Places = ReadonlyMap<Column, number>;
+type Places = ReadonlyMap<ConstanciaColumn, number>;
 
 /**
  * The rows of a table under its names of columns, which may stand some lines down; empty rows are left out.
@@ -47,8 +54,8 @@ export function readConstancias(table: readonly (readonly string[])[]): {
     (best, { size }, line) => (size > (found[best]?.size ?? 0) ? line : best),
     0,
   );
-  const places: Places = found[at] ?? new Map<Column, number>();
-  const missing = (Object.keys(COLUMNS) as Column[])
+  const places: Places = found[at] ?? new Map<ConstanciaColumn, number>();
+  const missing = (Object.keys(COLUMNS) as ConstanciaColumn[])
     .filter((column) => !OPTIONAL.has(column) && !places.has(column))
     .map((column) => COLUMNS[column].name);
   if (missing.length > 0) return { rows: [], missing };
@@ -60,9 +67,9 @@ export function readConstancias(table: readonly (readonly string[])[]): {
 
 function placesOf(cells: readonly string[]): Places {
   const names = cells.map(foldText);
-  const columns = Object.keys(COLUMNS) as Column[];
+  const columns = Object.keys(COLUMNS) as ConstanciaColumn[];
   return new Map(
-    columns.flatMap((column): [Column, number][] => {
+    columns.flatMap((column): [ConstanciaColumn, number][] => {
       const at = names.findIndex((name) => COLUMNS[column].is.test(name));
       return at < 0 ? [] : [[column, at]];
     }),
@@ -70,8 +77,21 @@ function placesOf(cells: readonly string[]): Places {
 }
 
 function rowOf(cells: readonly string[], line: number, places: Places): ReadConstancia {
-  const cell = (column: Column): string => cleanText(cells[places.get(column) ?? -1] ?? '');
-  const hasAmount = places.has('amount');
+  const cell = (column: ConstanciaColumn): string =>
+    cleanText(cells[places.get(column) ?? -1] ?? '');
+  return constanciaOf(line, cell, { hasAmount: places.has('amount') });
+}
+
+/**
+ * The row of what its cells say.
+ * @param hasAmount the amount is asked for: what is none is named
+ * @param place of a picture: what its document is found without is then named in `unsure`
+ */
+export function constanciaOf(
+  line: number,
+  cell: (column: ConstanciaColumn) => string,
+  { hasAmount = true, place }: { hasAmount?: boolean; place?: Box } = {},
+): ReadConstancia {
   const row = {
     line,
     constanciaNumber: cell('constanciaNumber'),
@@ -84,7 +104,7 @@ function rowOf(cells: readonly string[], line: number, places: Places): ReadCons
     amountCents: hasAmount ? centsOf(cell('amount')) : null,
     buyer: cell('buyer'),
   };
-  const unread: Partial<Record<Column, boolean>> = {
+  const unread: Partial<Record<ConstanciaColumn, boolean>> = {
     constanciaNumber: !/^[0-9A-Za-z-]{1,24}$/.test(row.constanciaNumber),
     paidOn: row.paidOn === '',
     supplierRuc: !isValidRuc(row.supplierRuc),
@@ -94,8 +114,15 @@ function rowOf(cells: readonly string[], line: number, places: Places): ReadCons
     buyer: row.buyer === '',
     amount: hasAmount && row.amountCents === null,
   };
-  const names = Object.entries(unread).filter(([, isUnread]) => isUnread);
-  return { ...row, unread: names.map(([column]) => COLUMNS[column as Column].name) };
+  const columns = (Object.keys(unread) as ConstanciaColumn[]).filter((column) => unread[column]);
+  const named = (some: ConstanciaColumn[]) => some.map((column) => COLUMNS[column].name);
+  if (!place) return { ...row, unread: named(columns) };
+  return {
+    ...row,
+    place,
+    unread: named(columns.filter((column) => FINDING.has(column))),
+    unsure: named(columns.filter((column) => !FINDING.has(column))),
+  };
 }
 
 /** Days of a workbook begin with 1 on 1900-01-01, and count a 29 February 1900. */

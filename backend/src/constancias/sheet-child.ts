@@ -1,4 +1,4 @@
-import { serve } from '../../platform/sandbox';
+import { serve } from '../platform/sandbox';
 import { sheetOf } from './sheet';
 
 /** Absolute path of a workbook. */

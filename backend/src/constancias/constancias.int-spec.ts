@@ -1,10 +1,11 @@
 import writeExcelFile from 'write-excel-file/node';
-import { COLUMNS, row, RUC } from '../../../test/support/constancias';
-import { anotherCompany, type Agent } from '../../../test/support/people';
-import { startWorkflowing, type Workflowing } from '../../../test/support/workflowing';
-import type { ConstanciaAnswer, ConstanciaPreview } from '../../contracts/detraction-deposits';
-import type { ErrorBody } from '../../contracts/errors';
-import { API } from '../../contracts/routes';
+import { drawPdf } from '../../test/support/fixtures/drawn-pdf';
+import { COLUMNS, row, RUC } from '../../test/support/constancias';
+import { anotherCompany, type Agent } from '../../test/support/people';
+import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
+import type { ConstanciaAnswer, ConstanciaPreview } from '../contracts/detraction-deposits';
+import type { ErrorBody } from '../contracts/errors';
+import { API } from '../contracts/routes';
 
 const COMPANY = '20999999043';
 
@@ -111,7 +112,41 @@ describe('constancias out of the file of SUNAT', () => {
     await work.treasurer.post(API.constanciaPreview).expect(400);
   });
 
+  it('of a picture are proposed to who compares them, and nothing is recorded of it', async () => {
+    const { id, n } = await invoice();
+    const pdf = (buyer: string, amount = '142.00') => {
+      const lines = [
+        ...[`Número de constancia: ${70_000_000 + n}`, 'Fecha de pago: 26/11/2026'],
+        ...[`RUC del proveedor: ${RUC}`, `RUC del adquiriente: ${buyer}`],
+        ...['Tipo de comprobante: Factura', `Serie y número: F001-${n}`, `Monto: S/ ${amount}`],
+      ];
+      const texts = lines.map((text, at) => ({ text, x: 60, y: 60 + 20 * at }));
+      return drawPdf({ pages: [texts] });
+    };
+    const whole = await pdf(COMPANY);
+    for (const path of [API.constanciaPreview, API.constancias]) {
+      const { body } = await send(path, whole).expect(200);
+      const { rows, pages = [] } = body as ConstanciaPreview;
+      expect(rows).toMatchObject([
+        { state: 'compruebe', documentId: id, place: { page: 1 }, paidOn: '2026-11-26' },
+      ]);
+      expect(pages).toHaveLength(path === API.constanciaPreview ? 1 : 0);
+    }
+    expect(await constanciaOf(id)).toBeUndefined();
+    const other = await send(API.constanciaPreview, await pdf(COMPANY, '143.00')).expect(200);
+    expect(statesOf(other)).toEqual(['difiere']);
+    const foreign = await send(API.constanciaPreview, await pdf('20999999027')).expect(409);
+    expect((foreign.body as ErrorBody).message).toContain('el adquiriente es 20999999027');
+    await send(API.constanciaPreview, whole, work.clerk).expect(403);
+    const blank = await send(API.constanciaPreview, await drawPdf({ pages: [[]] })).expect(422);
+    expect((blank.body as ErrorBody).code).toBe('CONSTANCIA_NO_RECONOCIDA');
+    const broken = await send(API.constanciaPreview, whole.subarray(0, 200)).expect(422);
+    expect((broken.body as ErrorBody).code).toBe('ARCHIVO_DANADO');
+  });
+
   it('may not be more than a file holds', async () => {
-    await send(API.constanciaPreview, Buffer.alloc(5 * 1024 * 1024 + 1, 'a')).expect(400);
+    const mebibytes = (count: number) => Buffer.alloc(count * 1024 * 1024 + 1, 'a');
+    await send(API.constanciaPreview, mebibytes(5)).expect(422);
+    await send(API.constanciaPreview, mebibytes(15)).expect(400);
   });
 });

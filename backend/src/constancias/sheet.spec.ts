@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
-import { COLUMNS, planted, rows } from '../../../test/support/constancias';
-import { zipped } from '../../../test/support/zip-files';
-import { readConstancias } from '../../rules/constancias';
+import { COLUMNS, planted, rows } from '../../test/support/constancias';
+import { zipped } from '../../test/support/zip-files';
+import { readConstancias } from '../rules/constancias';
 import { sheetOf } from './sheet';
 
 const SHEET = 'xl/worksheets/sheet1.xml';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { CONSTANCIAS_MAX_ROWS } from '../../contracts/detraction-deposits';
-import { BlobStore } from '../../platform/blob-store/blob-store';
-import { SandboxError, SandboxPool } from '../../platform/sandbox';
-import { readConstancias, tableOf, type ReadConstancia } from '../../rules/constancias';
-import { DomainError } from '../../rules/domain-error';
+import { CONSTANCIAS_MAX_BYTES, CONSTANCIAS_MAX_ROWS } from '../contracts/detraction-deposits';
+import { BlobStore } from '../platform/blob-store/blob-store';
+import { SandboxError, SandboxPool } from '../platform/sandbox';
+import { readConstancias, tableOf, type ReadConstancia } from '../rules/constancias';
+import { DomainError } from '../rules/domain-error';
 import type { SheetRequest } from './sheet-child';
 
 /** What a workbook begins with. */
@@ -28,6 +28,8 @@ export class ConstanciaTables implements OnApplicationShutdown {
 
   /** Throws CONSTANCIAS_ILEGIBLES for what is no such file, or one of more than `CONSTANCIAS_MAX_ROWS`. */
   async rowsOf(bytes: Buffer, tenantId: string): Promise<ReadConstancia[]> {
+    if (bytes.length > CONSTANCIAS_MAX_BYTES)
+      throw unreadable('pesa más de 5 MB; pártalo por meses');
     const table = bytes.subarray(0, ZIP.length).equals(ZIP)
       ? await this.sheet(bytes, tenantId)
       : textTable(bytes);

@@ -1,5 +1,5 @@
-import { CONSTANCIA_TEXTS, planted } from '../../../test/support/constancias';
-import type { BlobStore } from '../../platform/blob-store/blob-store';
+import { CONSTANCIA_TEXTS, planted } from '../../test/support/constancias';
+import type { BlobStore } from '../platform/blob-store/blob-store';
 import { ConstanciaTables } from './constancia-tables.service';
 
 describe('the rows of a text', () => {

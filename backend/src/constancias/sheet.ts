@@ -1,8 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { buffer } from 'node:stream/consumers';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { CONSTANCIAS_MAX_ROWS } from '../../contracts/detraction-deposits';
-import { CodedError } from '../../platform/sandbox';
+import { CONSTANCIAS_MAX_ROWS } from '../contracts/detraction-deposits';
+import { CodedError } from '../platform/sandbox';
 
 /** What a workbook of that many rows takes unpacked, several times over. */
 const MAX_PART_BYTES = 20 * 1024 * 1024;

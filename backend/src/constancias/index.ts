@@ -1,0 +1,1 @@
+export { ConstanciasModule } from './constancias.module';

@@ -1,0 +1,111 @@
+import { pageSetFromText } from '../../../../test/support/page-from-text';
+import { readConstanciaPages } from './read-constancia-pages';
+
+const BUYER = '20999999043';
+const SUPPLIER = '20100047218';
+const read = (...pages: string[]) => readConstanciaPages(pageSetFromText(pages).pages);
+const WHOLE = {
+  ...{ constanciaNumber: '70000001', paidOn: '2026-11-26', supplierRuc: SUPPLIER, buyer: BUYER },
+  ...{
+    documentType: '01',
+    serie: 'F001',
+    numero: '123',
+    amountCents: 14_200,
+    unread: [],
+    unsure: [],
+  },
+};
+
+describe('the constancias on a page', () => {
+  it('are read beside their labels, and not for their neighbours', () => {
+    const [row, ...more] = read(`
+CONSTANCIA DE DEPÓSITO DE DETRACCIONES
+Número de Pago de Detracciones (NPD):  81234567
+Número de constancia:                  70000001
+Número de cuenta:                      00-015-013982
+RUC del proveedor:                     ${SUPPLIER}
+Nombre o razón social del proveedor:   Peña S.A.C.
+Tipo de documento del adquiriente:     6 - RUC
+Número de documento del adquiriente:   ${BUYER}
+Fecha y hora de pago:                  26/11/2026 10:42
+Fecha de impresión:                    27/11/2026
+Monto del depósito:                    S/ 142.00
+Tipo de comprobante:                   01 - Factura
+Serie de comprobante:                  F001
+Número de comprobante:                 00000123`);
+    expect(row).toMatchObject({
+      ...WHOLE,
+      supplierName: 'Peña S.A.C.',
+      place: { page: 1, x: 0.39 },
+    });
+    expect(more).toEqual([]);
+  });
+
+  it('are read below their labels, several on a page', () => {
+    const block = (number: string) => `
+Nro. de constancia      Fecha de depósito      Monto depositado
+${number}                26/11/2026             S/ 142.00
+
+RUC proveedor           RUC adquiriente        Serie y número
+${SUPPLIER}             ${BUYER}            F001-00000123
+`;
+    const rows = read(block('70000001') + block('70000002'));
+    expect(rows).toMatchObject([WHOLE, { ...WHOLE, line: 2, constanciaNumber: '70000002' }]);
+  });
+
+  it('are the rows of a list, whatever stands above it', () => {
+    const rows = read(`
+Adquiriente: ${BUYER} al 20/11/2026
+Número      Fecha       RUC          Nombre               Documento     Tipo de      Serie de     Número de    Monto
+Constancia  Pago        Proveedor    Proveedor            Adquiriente   Comprobante  Comprobante  Comprobante  Depósito
+70000001    26/11/2026  ${SUPPLIER}  Peña                 ${BUYER}   01           F001         123          142.00
+                                     Y COMPAÑÍA
+70000002    26/11/2026  ${SUPPLIER}  Peña                 ${BUYER}   01           F001         124          142.00`);
+    expect(rows).toMatchObject([
+      { ...WHOLE, supplierName: 'Peña' },
+      { ...WHOLE, constanciaNumber: '70000002', numero: '124' },
+    ]);
+  });
+
+  it('have the number of the operation where no other is printed', () => {
+    const app = (more = '') => `
+N° de operación:  81234567
+${more}
+RUC proveedor:    ${SUPPLIER}
+Comprobante:      Factura F001-123
+Importe:          S/ 142.00`;
+    expect(read(app())).toMatchObject([{ constanciaNumber: '81234567', numero: '123' }]);
+    const [both] = read(app('N° de constancia: 70000001'));
+    expect(both).toMatchObject({ constanciaNumber: '70000001' });
+  });
+
+  it('are told from what a reader of pictures makes of them', () => {
+    const [row] = read(`
+Numcro de constancia:    7OO000Ol
+Fecha de pago:           26/11/2026
+RUC del provcedor:       2O1OOO472l8
+RUC del adquiriente:     ${BUYER}
+Tipo de comprobante:     Factura
+Serie de comprobante:    FOOL
+Número de comprobante:   OO000123
+Monto depósito:          S/ l42.00`);
+    expect(row).toMatchObject(WHOLE);
+  });
+
+  it('name what cannot be read: what the document is found by, and the rest', () => {
+    const [row] = read(`
+Número de constancia:    7##
+RUC del proveedor:       ${SUPPLIER}
+Tipo de comprobante:     Factura
+Serie de comprobante:    F001
+Monto depósito:          S/ 142.00`);
+    expect(row).toMatchObject({
+      unread: ['Numero Constancia', 'Numero de Comprobante'],
+      unsure: ['Fecha Pago', 'Numero de Documento Adquiriente'],
+    });
+  });
+
+  it('are none on a page of something else', () => {
+    expect(read(`RUC: ${SUPPLIER}\nFACTURA F001-123\nTotal: S/ 1,180.00`, '')).toEqual([]);
+  });
+});

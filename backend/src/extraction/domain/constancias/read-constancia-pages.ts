@@ -1,0 +1,53 @@
+import {
+  constanciaOf,
+  type ConstanciaColumn,
+  type ReadConstancia,
+} from '../../../rules/constancias';
+import type { Page } from '../page-set';
+import { pairedCells } from './paired-cells';
+import { boxOf } from './placed-words';
+import { tableCells } from './table-cells';
+import { comprobanteOf, type Cells, type ValueKind } from './values';
+
+/** What more there is of one file is not read: the list of a month has fewer. */
+const MOST = 500;
+/** Fewer values are no constancia. */
+const FEWEST = 3;
+
+/**
+ * The constancias that stand on pages: labels with their values, several below one another, or the rows of a list. What
+ * cannot be read is named in `unread`, or in `unsure` where the document is found without.
+ */
+export function readConstanciaPages(pages: readonly Page[]): ReadConstancia[] {
+  const found = pages.flatMap((page) => {
+    const [paired, listed] = [pairedCells(page), tableCells(page)];
+    return listed.length > paired.length || fullest(listed) > fullest(paired) ? listed : paired;
+  });
+  return found.filter(isConstancia).slice(0, MOST).map(rowOf);
+}
+
+const fullest = (all: readonly Cells[]): number => Math.max(0, ...all.map(({ size }) => size));
+
+const isConstancia = (cells: Cells): boolean =>
+  (cells.has('constanciaNumber') || cells.has('supplierRuc')) && cells.size >= FEWEST;
+
+/** The bank's number of the payment is taken where no other one is printed. */
+function rowOf(cells: Cells, at: number): ReadConstancia {
+  const text = (kind: ValueKind): string => cells.get(kind)?.text ?? '';
+  const whole = comprobanteOf(text('comprobante'));
+  const serie = text('serie') || (whole?.serie ?? '');
+  const derived: Partial<Record<ConstanciaColumn, string>> = {
+    constanciaNumber: text('constanciaNumber') || text('operation'),
+    serie,
+    numero: text('numero') || (whole?.numero ?? ''),
+    documentType: text('documentType') || typeOfSeries(serie),
+  };
+  const [first] = cells.values();
+  const place =
+    (cells.get('constanciaNumber') ?? cells.get('operation') ?? first)?.box ?? boxOf([]);
+  return constanciaOf(at + 1, (column) => derived[column] ?? text(column), { place });
+}
+
+/** A series says it where nothing else does: that of a note is told as such. */
+const typeOfSeries = (serie: string): string =>
+  /^[FE]/.test(serie) ? '01' : /^B/.test(serie) ? '03' : '';

@@ -1,0 +1,113 @@
+import { SUNAT_CODE } from '../../../contracts/extracted-data';
+import { parseComprobanteNumber, type ComprobanteNumber } from '../../../rules/comprobante-number';
+import { parseDate } from '../../../rules/date';
+import { centsOf } from '../../../rules/money';
+import { isValidRuc } from '../../../rules/ruc';
+import { cleanText, foldText, trimmedOf } from '../../../rules/text-clean';
+import type { Box } from '../../../contracts/evidence';
+import type { LabelKind } from './labels';
+
+export type ValueKind = Exclude<LabelKind, 'other'>;
+/** What a page says of one constancia, by its labels. */
+export type Cells = ReadonlyMap<ValueKind, { text: string; box: Box }>;
+
+const MAX_CHARS = 120;
+/** Figures that a reader of pictures takes for letters. */
+const FIGURES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  l: '1',
+  L: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
+
+/** A word of figures with their look-alikes put right; as it is when it has more letters than figures. */
+function figuresOf(word: string): string {
+  const figures = word.replace(/\D/g, '').length;
+  return figures * 2 < word.length
+    ? word
+    : word.replace(/[OoQDIl|SBZ]/g, (sign) => FIGURES[sign] ?? sign);
+}
+
+const wordsOf = (text: string): string[] => text.split(' ').map(figuresOf);
+
+/** Words of figures alone, without the signs around them. */
+const numbersOf = (text: string): string[] =>
+  wordsOf(text)
+    .map((word) => trimmedOf(word, /[^\dA-Za-z]/))
+    .filter((word) => /^\d+$/.test(word));
+
+const rucOf = (text: string): string => numbersOf(text).find(isValidRuc) ?? '';
+
+/** Of six figures and more that are no RUC: shorter ones are none, and a longer one is an account. */
+const numberOf = (text: string): string =>
+  numbersOf(text).find((word) => word.length >= 6 && word.length <= 14 && !isValidRuc(word)) ?? '';
+
+const TYPE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/FACTURA/, '01'],
+  [/BOLETA/, '03'],
+  [/LIQUIDACION/, '04'],
+  [/CREDITO/, '07'],
+  [/DEBITO/, '08'],
+];
+
+function typeOf(text: string): string {
+  const folded = foldText(text);
+  const named = TYPE_WORDS.find(([word]) => word.test(folded))?.[1];
+  const code = (/^\d{1,2}(?!\d)/.exec(folded)?.[0] ?? '').padStart(2, '0');
+  return named ?? (Object.values(SUNAT_CODE).includes(code) ? code : '');
+}
+
+/** `FOO1` and `FAOL` are of pictures: a series ends in two figures. */
+const withSeries = (text: string): string =>
+  text.replace(
+    /(?<![A-Za-z0-9])([FBE])([A-Z0-9])([O0-9QDIlL|SBZ]{2})(?![A-Za-z0-9])/g,
+    (_, letter: string, second: string, end: string) =>
+      letter + second.replace(/[OQ]/, '0') + end.replace(/\D/g, (sign) => FIGURES[sign] ?? sign),
+  );
+
+const serieOf = (text: string): string =>
+  /(?<![A-Za-z0-9])(?:[A-Z][A-Za-z0-9]{3}|\d{3,4})(?![A-Za-z0-9])/
+    .exec(withSeries(text))?.[0]
+    .toUpperCase() ?? '';
+
+const numeroOf = (text: string): string =>
+  wordsOf(text).find((word) => /^\d{1,8}$/.test(word)) ?? '';
+
+function amountOf(text: string): string {
+  const found = /\d[\d.,]*\d|\d/.exec(wordsOf(text).join(' '))?.[0] ?? '';
+  return centsOf(found) === null ? '' : found;
+}
+
+/** Series and number that stand in one; null where they do not. */
+export function comprobanteOf(text: string): ComprobanteNumber | null {
+  const found = parseComprobanteNumber(withSeries(text));
+  return found && /^[A-Z]/.test(found.serie) ? found : null;
+}
+
+const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
+  constanciaNumber: numberOf,
+  operation: numberOf,
+  paidOn: (text) => parseDate(text) ?? '',
+  supplierRuc: rucOf,
+  buyer: rucOf,
+  supplierName: (text) => (/\p{L}{3}/u.test(text) ? text.slice(0, MAX_CHARS) : ''),
+  documentType: typeOf,
+  serie: (text) => comprobanteOf(text)?.serie ?? serieOf(text),
+  numero: (text) => comprobanteOf(text)?.numero ?? numeroOf(text),
+  comprobante: (text) => {
+    const found = comprobanteOf(text);
+    return found ? `${found.serie}-${found.numero}` : '';
+  },
+  amount: amountOf,
+};
+
+/** What of a text is the value of such a label; '' for what cannot be. */
+export const valueOf = (kind: LabelKind, text: string): string =>
+  kind === 'other' ? '' : READERS[kind](cleanText(text));

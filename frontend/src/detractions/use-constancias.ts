@@ -1,0 +1,65 @@
+import {
+  CONSTANCIA_PICTURE_MAX_BYTES,
+  CONSTANCIAS_MAX_BYTES,
+  type ConstanciaAnswer,
+  type ConstanciaPreview,
+} from '@contracts/detraction-deposits';
+import { announcedTypeOf } from '@rules/file-signature';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { errorText } from '../api/api-error';
+import type { AppDataProvider } from '../api/data-provider';
+import { useAction } from '../api/use-action';
+
+export interface FailedFile {
+  filename: string;
+  text: string;
+}
+
+/** Why a file is not even sent; null for one that is. */
+function tooLarge({ name, size }: File): string | null {
+  if (announcedTypeOf(name) === '') {
+    const isTooLarge = size > CONSTANCIAS_MAX_BYTES;
+    return isTooLarge ? 'El archivo pesa más de 5 MB. Descárguelo de SUNAT por meses.' : null;
+  }
+  const isTooLarge = size > CONSTANCIA_PICTURE_MAX_BYTES;
+  return isTooLarge ? 'La imagen pesa más de 15 MB. Redúzcala o tómela otra vez.' : null;
+}
+
+/** The chosen files, what was found in them, and what of SUNAT's file has been recorded. */
+export function useConstancias() {
+  const provider = useDataProvider<AppDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [file, setFile] = useState<File | null>(null);
+  const [found, setFound] = useState<ConstanciaPreview | null>(null);
+  const [pictures, setPictures] = useState<ConstanciaPreview[]>([]);
+  const [failed, setFailed] = useState<FailedFile[]>([]);
+  const [left, setLeft] = useState(0);
+
+  const lookAt = async (one: File): Promise<void> => {
+    const preview = await provider.previewConstancias(one);
+    if (preview.pages) setPictures((earlier) => [...earlier, preview]);
+    else {
+      setFile(one);
+      setFound(preview);
+    }
+  };
+  // One after another: the server reads one picture of a company at a time.
+  const look = useAction(async (files: readonly File[]) => {
+    setFailed([]);
+    for (const [at, one] of files.entries()) {
+      setLeft(files.length - at);
+      const text = tooLarge(one) ?? (await lookAt(one).catch(errorText));
+      if (text) setFailed((earlier) => [...earlier, { filename: one.name, text }]);
+    }
+  });
+  const record = useAction((chosen: File) => provider.recordConstancias(chosen), {
+    onDone: (answer: ConstanciaAnswer) => {
+      setFound(answer);
+      notify('Constancias registradas', { description: `${answer.recorded} pasaron al paso 7` });
+      refresh();
+    },
+  });
+  return { file, found, pictures, failed, left, look, record };
+}
