@@ -4,7 +4,7 @@ import { SewnThread, SewnTotal } from './sections/SewnTotal';
 /** What the product does, as a picture: a value joined to its place on the page. */
 export function SignInPicture() {
   return (
-    <aside className="sign-in-picture" aria-hidden="true">
+    <aside className="sign-in-picture hide-s" aria-hidden="true">
       <div className="sign-in-page">
         <SampleInvoice />
       </div>

@@ -41,7 +41,7 @@ export function SignInScreen({ sessionEnd, returnTo }: SignInScreenProps) {
             </a>
           </p>
         </section>
-        <footer className="sign-in-foot sm t3">Español (Perú)</footer>
+        <footer className="num sm t3">Español (Perú)</footer>
       </main>
       <SignInPicture />
     </div>

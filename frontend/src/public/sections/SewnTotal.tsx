@@ -31,7 +31,7 @@ interface SewnThreadProps {
 /** The thread between a value and its place on the page. */
 export function SewnThread({ path, value, place }: SewnThreadProps) {
   return (
-    <svg className="sewn-thread" data-part="thread" aria-hidden="true">
+    <svg className="sewn-thread hide-s" data-part="thread" aria-hidden="true">
       <path d={path} />
       <circle cx={place[0]} cy={place[1]} r="4" data-end="page" />
       <circle cx={value[0]} cy={value[1]} r="4.5" data-end="value" />

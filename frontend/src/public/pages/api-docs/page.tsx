@@ -135,7 +135,7 @@ const INDEX = [
     ],
   },
 ];
-const index = <Contents name="En esta página" parts={INDEX} />;
+const index = (look = '') => <Contents name="En esta página" parts={INDEX} look={look} />;
 
 function ApiDocsBody() {
   const facts = [...KEY_FACTS, ['Operaciones', `${CALLS.length} en ${API_GROUPS.length} grupos`]];
@@ -156,12 +156,12 @@ function ApiDocsBody() {
         }
       />
       <div className="wrap api">
-        {index}
-        <details className="api-folded box">
+        {index('hide-s')}
+        <details className="api-folded box only-s">
           <summary>En esta página</summary>
-          {index}
+          {index()}
         </details>
-        <div className="api-content">
+        <div className="fit">
           {CHAPTERS.map((chapter) => (
             <ChapterSection key={chapter.id} {...chapter} />
           ))}

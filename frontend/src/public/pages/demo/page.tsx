@@ -120,7 +120,13 @@ function Result() {
       <div data-verdict />
       <div className="segments demo-views only-s" role="group" aria-label="Qué ver de la lectura">
         {VIEWS.map(([view, words, icon]) => (
-          <button key={view} type="button" data-view={view} aria-pressed={view === 'fields'}>
+          <button
+            key={view}
+            type="button"
+            className="sp"
+            data-view={view}
+            aria-pressed={view === 'fields'}
+          >
             <Icon of={icon} />
             {words}
           </button>
@@ -143,7 +149,7 @@ function Result() {
             </span>
           </button>
         </div>
-        <div className="read-side" data-groups />
+        <div className="read-side fit" data-groups />
       </div>
     </section>
   );
@@ -161,7 +167,7 @@ function Example() {
         <div className="read-desk">
           <SampleInvoice />
         </div>
-        <div className="read-side">
+        <div className="read-side fit">
           <section className="read-group">
             <h3>Datos leídos</h3>
             <ul>

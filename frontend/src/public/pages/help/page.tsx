@@ -56,7 +56,7 @@ function HelpBody() {
       </div>
       <Section id="guias" title="Guías paso a paso" isSearched>
         <div className="split guides">
-          <Contents name="Guías" links={GUIDES} isIdle />
+          <Contents name="Guías" links={GUIDES} look="hide-s" isIdle />
           <div className="guides-texts">
             {GUIDES.map((guide) => (
               <GuideArticle key={guide.id} {...guide} />
