@@ -30,6 +30,7 @@ import {
   headsAccounts,
   isKeptByBank,
   isOfOther,
+  OF_BBVA,
   titlesAccounts,
   type NumberKind,
 } from '../words/accounts';
@@ -76,11 +77,19 @@ export function accountFigures(layout: Layout): Figure[] {
       const isOver = Math.abs(other.at - one.at) === 1 && horizontalOverlap(other, one) > 0;
       return other.at === one.at || isOver;
     });
-  const isProved = ({ digits }: Said): boolean =>
-    told.some((other) => isSameAccount({ numero: digits }, { cci: other.digits }));
+  // Whatever it is called, digits that are those of an account are of it.
+  const provedOf = ({ digits }: Said): NumberKind | null => {
+    const isOfTold = (numero: boolean): boolean =>
+      told.some((other) =>
+        numero
+          ? isSameAccount({ numero: digits }, { cci: other.digits })
+          : isSameAccount({ numero: other.digits }, { cci: digits }),
+      );
+    if (isOfTold(true)) return 'numero';
+    return isValidCci(digits) && isOfTold(false) ? 'cci' : null;
+  };
   return numbers.flatMap((one) => {
-    const kind =
-      kindOf(one, false) ?? kindOf(one, isNear(one)) ?? (isProved(one) ? 'numero' : null);
+    const kind = kindOf(one, false) ?? kindOf(one, isNear(one)) ?? provedOf(one);
     return kind ? [{ ...one, kind }] : [];
   });
 }
@@ -93,7 +102,8 @@ function numbersOf(layout: Layout): Said[] {
       if (found.length >= MOST || !mayBeAccount(digitsOf(run))) continue;
       const number = printed(run, line, at, layout);
       const last = found.at(-1);
-      const beside = last?.at === at && number.before.length === 0 ? last : null;
+      const isNext = last?.at === at && number.before.every(({ compact }) => compact === '');
+      const beside = isNext ? last : null;
       found.push(saidOf(number, beside, layout));
     }
   });
@@ -199,8 +209,8 @@ function isOverNumber(cell: Cell, { at }: Printed, { lines }: Layout): boolean {
 /** @param beside the number before it on its line, of which the same is said */
 function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
   const { before, above, digits } = number;
-  const title = titleOf(number);
-  const titles = title ? joinText(lineOf(layout, title)?.tokens ?? []) : '';
+  const title = titleOf(number) ?? beside?.title ?? null;
+  const titles = title ? joinText((lineOf(layout, title) ?? title).tokens) : '';
   const [words, over] = [foldText(joinText(before)), foldText(title?.text ?? '')];
   const own = [...(title?.tokens ?? []), ...before];
   const titled = calledBy(over, digits);
@@ -239,7 +249,7 @@ function kindOf(number: Said, isNear: boolean): NumberKind | null {
   const isRuc = digits.length === 11 && called !== 'numero' && isValidRuc(digits);
   if (called === 'otro' || isRuc || isOfOther(words) || isOfOther(heading)) return null;
   const isKept = isNear || number.hasBank || headsAccounts(heading);
-  const isCci = (digits.length === CCI || called === 'cci') && !digits.startsWith('0011');
+  const isCci = (digits.length === CCI || called === 'cci') && !OF_BBVA.test(digits);
   if (isCci && digits.length >= CCI - SHORT) return isToldCci(number, isKept) ? 'cci' : null;
   return digits.length <= CCI && isToldAccount(number, isKept, isNear) ? 'numero' : null;
 }
@@ -272,6 +282,12 @@ const MOST_TITLE = 6;
 
 /** The first words over a column of numbers. */
 function titleOf({ above, leading, ...area }: Printed): Cell | null {
-  const [title] = leading > MOST_TITLED ? [] : columnOver(area, above);
-  return title && title.tokens.length <= MOST_TITLE ? title : null;
+  const [over] = leading > MOST_TITLED ? [] : columnOver(area, above);
+  if (!over || over.tokens.length <= MOST_TITLE) return over ?? null;
+  // Titles that stand as close as the words of one.
+  const tokens = over.tokens.filter((word) => horizontalOverlap(word, area) > 0);
+  const isTitle = isNextLine(area, over) && calledBy(foldText(joinText(tokens))) !== null;
+  return isTitle && titlesAccounts(foldText(over.text))
+    ? { ...over, tokens, text: joinText(tokens) }
+    : null;
 }

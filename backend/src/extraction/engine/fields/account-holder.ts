@@ -1,10 +1,10 @@
 import type { RawField } from '../../domain/raw-extraction';
-import { compactText, trimEndOf } from '../../../rules/text-clean';
+import { compactText, foldText, trimEndOf } from '../../../rules/text-clean';
 import type { Cell, Line } from '../page/layout';
-import { horizontalOverlap, isNextLine, isOnEdge, WHITE } from '../page/place';
+import { horizontalOverlap, isAligned, isNextLine, WHITE } from '../page/place';
 import { hasCompanySuffix } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
-import { banksIn, endsHolder, holderAt } from '../words/accounts';
+import { banksIn, endsHolder, holderAt, titlesColumn } from '../words/accounts';
 import { printed, type Page, type PrintedValue } from '../words/field-value';
 
 type Words = readonly Token[];
@@ -14,6 +14,8 @@ type Issuer = RawField | null;
 
 /** Lines between accounts and their holder. */
 const HOLDER_NEAR = 14;
+/** Lines among which a name goes on, those of the cells beside it included. */
+const ROWS = 12;
 
 /**
  * `A nombre de`, `Titular`: of the accounts that stand around it; else the name of the issuer, where it is printed
@@ -30,7 +32,7 @@ export function holderOf(
   const first = <V>(look: (cell: Cell, lines: readonly Line[]) => V | null): V | null => {
     for (const [at, line] of near) {
       for (const cell of line.cells) {
-        const found = look(cell, layout.lines.slice(at, at + 7));
+        const found = look(cell, layout.lines.slice(at, at + ROWS));
         if (found) return found;
       }
     }
@@ -38,7 +40,11 @@ export function holderOf(
   };
   const announced = first((cell, lines) => announcedName(cell, lines, issuer));
   const isSure = announced !== null && isNamed(announced.tokens);
-  const again = isSure ? null : first((cell, lines) => nameAgain(cell, lines, issuer));
+  const isBeside = (line: Line | undefined): boolean =>
+    figures.some(({ at }) => [at - 1, at + 1].some((next) => layout.lines[next] === line));
+  const again = isSure
+    ? null
+    : first((cell, lines) => nameAgain(cell, lines, issuer, isBeside(lines[0])));
   const name = again ?? announced;
   return name && { ...name, text: trimEndOf(name.text, /[\s:–-]/).replace(/\.\.$/, '.') };
 }
@@ -50,15 +56,19 @@ function announcedName(cell: Cell, lines: readonly Line[], issuer: Issuer): Prin
   return name && /\p{L}{2}/u.test(name.text) ? name : null;
 }
 
-/** The issuer's name once more, with words before it on its line: the line of a letterhead begins with it. */
+/**
+ * The issuer's name once more: on a line over or under an account, or with words before it on its line, which that of
+ * a letterhead begins with.
+ */
 function nameAgain(
   cell: Cell,
   [line, ...lower]: readonly Line[],
   issuer: Issuer,
+  isBeside: boolean,
 ): PrintedValue | null {
   const below = lower.flatMap(({ cells }) => cells).find((one) => isBelow(one, cell));
   const words = [...cell.tokens, ...(below?.tokens ?? [])];
-  const start = line?.cells[0] === cell ? 1 : 0;
+  const start = !isBeside && line?.cells[0] === cell ? 1 : 0;
   const isRead = ({ box }: Token): boolean =>
     (issuer?.boxes ?? []).some(
       (one) => one.page === box.page && Math.abs(one.y - box.y) < box.h && one.x <= box.x,
@@ -101,30 +111,41 @@ function nameAt(
     (cell) => isNextLine(cell, label, WHITE.rows) && horizontalOverlap(cell, label) > 0,
   );
   const isAlone = size === label.tokens.length;
+  const isTitle = (place: Cell): boolean => titlesColumn(foldText(place.text));
   const names = (isAlone ? [right, under] : [label]).flatMap((place) =>
-    place ? [nameIn(place, withLeaders(place.tokens, isAlone ? 0 : size), below, issuer)] : [],
+    place && !isTitle(place)
+      ? [nameIn(place, withLeaders(place.tokens, isAlone ? 0 : size), below, issuer)]
+      : [],
   );
   // What stands beside it may be of another block, and the next title of a column.
   const name = names.find(isNamed) ?? names[0];
   return name ? printed(name) : null;
 }
 
+/** Lines of the longest name in a narrow column. */
+const MOST_LINES = 6;
+
 /** The name that begins at a word of a cell and may go on under it. */
 function nameIn(place: Cell, start: number, below: readonly Cell[], issuer: Issuer): Words {
-  const words = nameOf(place.tokens.slice(start), issuer);
-  const isCut = words.at(-1) === place.tokens.at(-1) && !/:$/.test(joinText(words));
-  const isWhole =
-    hasCompanySuffix(joinText(words)) &&
-    !/^(?:SOCIEDAD|ANONIMA)$/.test(words.at(-1)?.compact ?? '');
-  const isOpen = isCut && !isWhole;
-  const next = isOpen ? below.find((one) => isBelow(one, place) && one.text !== place.text) : null;
-  const whole = nameOf([...words, ...(next?.tokens ?? [])], issuer);
-  return !/\d{4}/.test(next?.text ?? '') || isNamed(whole) ? whole : words;
+  let words = nameOf(place.tokens.slice(start), issuer);
+  let upper: Cell | undefined = place;
+  for (let line = 1; line < MOST_LINES && upper; line += 1) {
+    const isCut: boolean = words.at(-1) === upper.tokens.at(-1) && !/:$/.test(joinText(words));
+    const isWhole =
+      hasCompanySuffix(joinText(words)) &&
+      !/^(?:SOCIEDAD|ANONIMA)$/.test(words.at(-1)?.compact ?? '');
+    const last: Cell = upper;
+    upper = isCut && !isWhole ? below.find((one) => isBelow(one, last)) : undefined;
+    const whole = nameOf([...words, ...(upper?.tokens ?? [])], issuer);
+    if (/\d{4}/.test(upper?.text ?? '') && !isNamed(whole)) break;
+    words = whole;
+  }
+  return words;
 }
 
-/** The next line of a name, which goes on where its block begins. */
+/** The next line of a name, which goes on where its block begins or around its middle. */
 const isBelow = (lower: Cell, upper: Cell): boolean =>
-  isNextLine(lower, upper) && isOnEdge(lower, upper, 1);
+  isNextLine(lower, upper) && lower.text !== upper.text && isAligned(lower, upper, 1);
 
 const isNamed = (words: Words): boolean =>
   [/[\s,–-]/, /[\s,.–-]/].some((sign) => hasCompanySuffix(trimEndOf(joinText(words), sign)));

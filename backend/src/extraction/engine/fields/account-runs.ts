@@ -1,7 +1,7 @@
 import { BANKS, isValidCci } from '../../../rules/bank-account';
 import { foldText, trimmedOf } from '../../../rules/text-clean';
 import type { Cell, Layout, Line } from '../page/layout';
-import { horizontalOverlap, isClose, isNextLine, type Area } from '../page/place';
+import { areaOf, horizontalOverlap, isClose, isNextLine, type Area } from '../page/place';
 import { joinText, type Token } from '../page/token';
 import { calledBy } from '../words/accounts';
 
@@ -16,6 +16,8 @@ export const SHORTEST = 10;
 /** Lines above a number among which its bank and its title stand, and heights of white that end them. */
 const REACH = 14;
 const WHITE = 4;
+/** Lines among which the rest of a number stands: the cells beside it are of lines of their own. */
+const ROW = 9;
 
 export const digitsOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text }) => text.replace(/\D/g, '')).join('');
@@ -100,35 +102,48 @@ function likenessOf(digits: string): number {
   return Object.hasOwn(BANKS, digits.slice(0, 3)) ? 2 : 1;
 }
 
-/** `0011-` over `0919-0100002183`; of a CCI the digits that it lacks. */
+/** `0011-` over `0919-0100002183`, a cell after the other; of a CCI the digits that it lacks. */
 function restOf(run: readonly Token[], cell: Cell, at: number, layout: Layout): Token[] {
   const before = foldText(joinText(cell.tokens.slice(0, cell.tokens.indexOf(run[0] as Token))));
-  const isCut = /[-–—]$/.test(run.at(-1)?.text ?? '');
   const [over] = before === '' ? columnOver(cell, cellsAbove(cell, at, layout)) : [];
   const called = calledBy(before || foldText(over?.text ?? ''));
+  const lines = layout.lines.slice(at + 1, at + ROW).filter(({ page }) => page === cell.page);
+  const rest: Token[] = [];
+  for (let upper: Area | undefined = cell; upper;) {
+    const next = nextOf([...run, ...rest], numbersBelow(upper, lines), called);
+    rest.push(...next);
+    upper = next.length > 0 ? areaOf(next) : undefined;
+  }
+  return rest;
+}
+
+/** Which of the numbers below goes on with one that may be cut. */
+function nextOf(
+  run: readonly Token[],
+  below: Token[][],
+  called: ReturnType<typeof calledBy>,
+): Token[] {
+  const isCut = /[-–—]$/.test(run.at(-1)?.text ?? '');
   const isShort = called === 'numero' && digitsOf(run).length < SHORTEST;
-  const isOpen = isCut || isShort || called === 'cci';
-  if (!isOpen) return [];
-  const rests = numbersBelow(cell, layout.lines.slice(at + 1, at + 3));
   const lengthOf = (rest: readonly Token[]): number => digitsOf([...run, ...rest]).length;
+  const closes = (rest: readonly Token[]): boolean =>
+    lengthOf(rest) === CCI &&
+    (isCut || isShort || called === 'cci' || isValidCci(digitsOf([...run, ...rest])));
   return (
-    rests.find((rest) => lengthOf(rest) === CCI) ??
-    rests.slice(0, 1).find((rest) => (isCut || isShort) && lengthOf(rest) < CCI) ??
+    below.find(closes) ??
+    below.slice(0, 1).find((rest) => (isCut || isShort) && lengthOf(rest) < CCI) ??
     []
   );
 }
 
-/** The numbers under a cell, and those with which the next line begins. */
-function numbersBelow(cell: Cell, lines: readonly Line[]): Token[][] {
-  const next = lines
-    .filter((line) => line.page === cell.page)
-    .flatMap((line) => line.cells)
-    .filter((one) => isNextLine(one, cell));
+/** The numbers under a place, and those with which the next line begins. */
+function numbersBelow(place: Area, lines: readonly Line[]): Token[][] {
+  const next = lines.flatMap(({ cells }) => cells).filter((one) => isNextLine(one, place));
   const leading = (tokens: readonly Token[]): Token[] => {
     const end = tokens.findIndex((token) => !isPart(token));
     return tokens.slice(0, end === -1 ? undefined : end);
   };
-  const isUnder = (token: Token): boolean => horizontalOverlap(token, cell) > 0;
+  const isUnder = (token: Token): boolean => horizontalOverlap(token, place) > 0;
   const under = next.flatMap(({ tokens }) => tokens.filter(isUnder));
   return [leading(under), ...next.map(({ tokens }) => leading(tokens))].filter(
     ({ length }) => length > 0,

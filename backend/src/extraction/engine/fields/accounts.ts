@@ -5,9 +5,10 @@ import type { RawField } from '../../domain/raw-extraction';
 import { accountFigures, type Figure } from './account-figures';
 import type { Cell, Line } from '../page/layout';
 import { holderOf } from './account-holder';
-import { horizontalOverlap } from '../page/place';
+import { areaOf, horizontalOverlap, isBeside, isLeftOf } from '../page/place';
 import { joinText, type Token } from '../page/token';
-import { banksIn, currencyIn } from '../words/accounts';
+import { foldText } from '../../../rules/text-clean';
+import { banksIn, currencyIn, namesSum } from '../words/accounts';
 import { EVIDENCE, rawField, type Page } from '../words/field-value';
 
 /** Lines between a number and the other one of its account. */
@@ -35,8 +36,9 @@ export function accountFields(page: Page, known: readonly RawField[]): RawField[
   const taken = new Set<Token>();
   const told = accounts.map((account, at) => {
     const own = withoutTaken(account, taken);
-    const bank = bankOf(own, accounts[at - 1] ?? null, page.layout.lines);
-    const currency = currencyOf(own, page.layout.lines);
+    const row = rowOf(own, page.layout.lines);
+    const bank = bankOf(own, accounts[at - 1] ?? null, row, page.layout.lines);
+    const currency = currencyOf(own, row, page.layout.lines);
     for (const word of [...(bank ?? []), ...(currency ?? [])]) taken.add(word);
     return { ...account, bank, currency };
   });
@@ -129,8 +131,38 @@ function withoutTaken({ numero, cci }: Account, taken: ReadonlySet<Token>): Acco
   return { numero: freed(numero), cci: freed(cci) };
 }
 
-/** On its line before it, behind it, or over it; accounts of one bank may stand side by side or under each other. */
-function bankOf(account: Account, before: Account | null, lines: readonly Line[]): Words | null {
+/** Lines of one row of a table: each cell that is set at another height is of a line of its own. */
+const ROW = 5;
+/** Share of their height that the cells of a row have beside each other at least. */
+const IN_ROW = 0.2;
+
+/** The words of each cell in the row of a table that it fills, however these are wrapped, from the number before it on. */
+function rowOf(account: Account, lines: readonly Line[]): Words[] {
+  const figures = figuresOf(account);
+  const whole = areaOf(figures.flatMap(({ tokens }) => tokens));
+  const places = figures.map(({ at }) => at);
+  const cells = lines
+    .slice(Math.max(0, Math.min(...places) - ROW), Math.max(...places) + ROW)
+    .filter((line) => figures.every(({ page }) => page === line.page))
+    .flatMap((line) => line.cells)
+    .filter((cell) => isBeside(cell, whole, IN_ROW) && isLeftOf(cell, whole));
+  const start = Math.max(...cells.filter(hasNumber).map(({ x1 }) => x1));
+  const columns: Cell[][] = [];
+  for (const cell of cells.filter(({ x0 }) => x0 > start)) {
+    const column = columns.find((one) => horizontalOverlap(areaOf(one), cell) > 0);
+    if (column) column.push(cell);
+    else columns.push([cell]);
+  }
+  return columns.map((column) => column.flatMap(({ tokens }) => tokens));
+}
+
+/** On its line before it, in its row, behind it, or over it; accounts of one bank may stand side by side or under each other. */
+function bankOf(
+  account: Account,
+  before: Account | null,
+  row: readonly Words[],
+  lines: readonly Line[],
+): Words | null {
   const figures = figuresOf(account);
   const own = figures.flatMap((one) => banksIn(one.before).slice(-1));
   const behind = figures.flatMap((one) => banksIn(one.after));
@@ -139,7 +171,7 @@ function bankOf(account: Account, before: Account | null, lines: readonly Line[]
   const over = figures.flatMap(({ above }) => banksOver(above, lines));
   const entity = bankCode({ cci: account.cci?.digits });
   const isOfEntity = (bank: Words): boolean => codeOf(bank) === entity;
-  const around = [...behind, ...beside.slice(-1), ...over];
+  const around = [...row.flatMap(banksIn), ...behind, ...beside.slice(-1), ...over];
   return own[0] ?? (entity ? around.find(isOfEntity) : undefined) ?? around[0] ?? null;
 }
 
@@ -154,10 +186,12 @@ function banksOver(cells: readonly Cell[], lines: readonly Line[]): Words[] {
   );
 }
 
-function currencyOf(account: Account, lines: readonly Line[]): Words | null {
+function currencyOf(account: Account, row: readonly Words[], lines: readonly Line[]): Words | null {
   const figures = figuresOf(account);
   const ways: ((one: Figure) => Words | null)[] = [
     ({ before }) => currencyIn(before),
+    () => row.map(currencyIn).find((words) => words !== null) ?? null,
+    ({ after }) => nextCurrency(after),
     ({ above }) => overCurrency(above.slice(0, above.findIndex(hasNumber))),
     ({ title }) => title && currencyIn(title.tokens),
     ({ after }) => firstCurrency(after),
@@ -184,7 +218,14 @@ function besideBank(above: readonly Cell[], lines: readonly Line[]): Words | nul
   return words && words.length === next?.tokens.length ? words : null;
 }
 
-/** Right behind the number, or behind its bank. */
+/** Right behind the number, signs aside. */
+function nextCurrency(words: Words): Words | null {
+  const next = words.filter(({ text }) => /[\p{L}\p{Sc}]/u.test(text)).slice(0, 2);
+  const found = currencyIn(next) ?? currencyIn(next.slice(0, 1));
+  return found?.[0] === next[0] ? found : currencyIn(next.slice(0, 1));
+}
+
+/** Near behind the number, or behind its bank. */
 function firstCurrency(words: Words): Words | null {
   const next = currencyIn(words.slice(0, 2));
   if (next) return next;
@@ -195,7 +236,9 @@ function firstCurrency(words: Words): Words | null {
 
 /** Over several accounts, `Cuentas en soles`; a sign alone stands in the row over the number. */
 const headCurrency = ({ tokens, text }: Cell, at: number): Words | null =>
-  /\d/.test(text) || (at > 1 && !/\p{L}{3}/u.test(text)) ? null : currencyIn(tokens);
+  /\d/.test(text) || namesSum(foldText(text)) || (at > 1 && !/\p{L}{3}/u.test(text))
+    ? null
+    : currencyIn(tokens);
 
 function isForDeposits({ numero, cci, bank }: Banked, deposit: string | null): boolean {
   const digits = numero?.digits ?? '';

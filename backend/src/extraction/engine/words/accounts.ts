@@ -80,6 +80,8 @@ export type NumberKind = 'cci' | 'numero';
 
 /** Digits of the longest account that is no CCI with a digit missing. */
 const LONGEST_ACCOUNT = 16;
+/** BBVA's accounts are longer, and begin as no CCI does. */
+export const OF_BBVA = /^0011/;
 
 /**
  * What the words before a number call it: an account, a CCI, something else, or nothing.
@@ -94,13 +96,21 @@ export function calledBy(words: string, digits = ''): NumberKind | 'otro' | null
   if (other > most && other !== -1) return 'otro';
   if (most === -1) return null;
   const isBoth = cci !== -1 && account !== -1;
-  if (isBoth && digits !== '' && digits.length <= LONGEST_ACCOUNT) return 'numero';
+  const isAccount = digits.length <= LONGEST_ACCOUNT || OF_BBVA.test(digits);
+  if (isBoth && digits !== '' && isAccount) return 'numero';
   return cci >= account || /INTERB(?!ANK)/.test(words.slice(account)) ? 'cci' : 'numero';
 }
 
 /** Titles of the columns of a table of accounts. */
 const COLUMNS = /(?:^| )(?:BANCOS?|ENTIDAD(?:ES)?|CCI|INTERB(?:ANC(?:ARI[OA]S?)?)?)(?= |$)/;
+const TITLE = /^(?:BANCOS?|ENTIDAD|CUENTA|MONEDA|MON|DIVISA|TIPO|CCI|R ?U ?C)(?= |$)/;
+/** Whether it is the title of a column, or the label of a row, of accounts. */
+export const titlesColumn = (words: string): boolean => TITLE.test(words);
 export const titlesAccounts = (words: string): boolean => COLUMNS.test(words);
+
+/** What a sum of the document is called, with its currency. */
+const SUM = /(?:^| )(?:TOTAL|IMPORTE|I ?G ?V|GRAVAD[AO]S?|VALOR|SON)(?= |$)/;
+export const namesSum = (words: string): boolean => SUM.test(words);
 
 export const isKeptByBank = (words: string): boolean => KEPT_BY_BANK.test(words);
 export const headsAccounts = (words: string): boolean => SECTION.test(words);
