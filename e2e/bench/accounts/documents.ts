@@ -51,6 +51,7 @@ const HOSTS: Readonly<Record<Half, readonly string[]>> = {
     'learned-host-5.html',
     'learned-host-6.html',
     'learned-host-7.html',
+    'learned-host-8.html',
   ],
   checked: ['checked-host.html'],
 };
