@@ -46,6 +46,10 @@ describe('the accounts that a document asks to be paid to', () => {
       'a narrow column',
       `   CUENTAS BANCARIAS\n   Banco   Moneda   Cuenta             CCI\n   BCP     Soles    191-1234567-       002-191-001234567012-\n                    0-12               54`,
     ],
+    [
+      'three rows of a cell',
+      `   Banco   Moneda   Cuenta             CCI\n   BCP     Soles    191-1234567-       002-191-\n                    0-12               001234567012-\n                                       54`,
+    ],
     ['the CCI first', `   BCP CCI M.N. ${BCP.cci}     Cta. N° ${BCP.numero}`],
     [
       'running text',
@@ -58,6 +62,19 @@ describe('the accounts that a document asks to be paid to', () => {
     expect(account).toMatchObject({ cci: BCP.cci, moneda: 'PEN' });
     expect(account?.banco).toMatch(/^(?:BCP|Banco de Crédito)$/);
   });
+
+  it.each(['0011 0175 0100020456', '001101750100020456', '0011-0175-0100020456'])(
+    'are of BBVA in one cell with their CCI, printed %s',
+    (numero) => {
+      const title = 'Banco / Moneda           N° de cuenta / CCI';
+      const [account, ...others] = accounts(
+        `   ${title}\n   BBVA / Dólares           ${numero} / ${BBVA.cci}`,
+      );
+      expect(others).toEqual([]);
+      expect(account).toMatchObject({ banco: 'BBVA', moneda: 'USD', cci: BBVA.cci });
+      expect(account?.numero?.replace(/\D/g, '')).toBe('001101750100020456');
+    },
+  );
 
   it('are told apart in rows, in columns, and side by side', () => {
     const three = [BCP, BCP_USD, BBVA];
