@@ -206,11 +206,14 @@ function isOverNumber(cell: Cell, { at }: Printed, { lines }: Layout): boolean {
   );
 }
 
+/** Whether the titles beside one are those of a table of accounts. */
+const isTitledAsAccounts = (title: Cell | null, layout: Layout): boolean =>
+  title !== null && titlesAccounts(foldText(joinText((lineOf(layout, title) ?? title).tokens)));
+
 /** @param beside the number before it on its line, of which the same is said */
 function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
   const { before, above, digits } = number;
   const title = titleOf(number) ?? beside?.title ?? null;
-  const titles = title ? joinText((lineOf(layout, title) ?? title).tokens) : '';
   const [words, over] = [foldText(joinText(before)), foldText(title?.text ?? '')];
   const own = [...(title?.tokens ?? []), ...before];
   const titled = calledBy(over, digits);
@@ -235,7 +238,7 @@ function saidOf(number: Printed, beside: Said | null, layout: Layout): Said {
     hasBank:
       hasOwnBank ||
       above.some(({ tokens }) => banksIn(tokens).length > 0) ||
-      (title !== null && titlesAccounts(foldText(titles))),
+      isTitledAsAccounts(title, layout),
     hasCurrency: currencyIn(own) !== null,
   };
 }
