@@ -1,5 +1,9 @@
-import { X } from 'lucide-react';
+import { STEP_OF } from '@contracts/workflow';
+import { Landmark, X } from 'lucide-react';
+import { PaymentFileButton } from '../../history/payment-file/PaymentFileButton';
+import { selectionOf } from '../../history/selection';
 import { Button } from '../../ui/Button';
+import { nextStep } from '../steps';
 import { useTeamFilter } from '../use-team-list';
 import { BulkApproveButton } from './BulkApproveButton';
 import { BulkTakeStepButton } from './BulkTakeStepButton';
@@ -7,27 +11,28 @@ import type { Chosen } from './use-chosen';
 
 /** How many are chosen, and what is done with them together. */
 export function BulkBar({ chosen }: { chosen: Chosen }) {
-  const { state } = useTeamFilter();
-  const { length } = chosen.documents;
+  const isApproval = useTeamFilter().state === 'por-aprobar';
+  const { documents, clear } = chosen;
+  const { length } = documents;
+  const isPrepared = documents.every(
+    ({ workflowVersion }) => nextStep(workflowVersion)?.step === STEP_OF.ExecutePayment,
+  );
   if (length === 0) return null;
   return (
     <section className="workflow-bulk" aria-label="Selección">
       <strong className="b sm sp" role="status">
         {length === 1 ? '1 seleccionado' : `${length} seleccionados`}
       </strong>
-      {state === 'por-aprobar' ? (
-        <BulkApproveButton chosen={chosen} />
-      ) : (
-        <BulkTakeStepButton chosen={chosen} />
+      {isApproval ? <BulkApproveButton chosen={chosen} /> : <BulkTakeStepButton chosen={chosen} />}
+      {!isApproval && isPrepared && (
+        <PaymentFileButton
+          icon={Landmark}
+          selection={selectionOf(documents)}
+          isCompact={false}
+          onChanged={clear}
+        />
       )}
-      <Button
-        size="s"
-        look="ghost"
-        square
-        icon={X}
-        aria-label="Quitar selección"
-        onClick={chosen.clear}
-      />
+      <Button size="s" look="ghost" square icon={X} aria-label="Quitar selección" onClick={clear} />
     </section>
   );
 }

@@ -217,6 +217,20 @@ describe('payments', () => {
       { id: '2', ...said },
     ]);
     expect(judgePayments.mock.calls).toEqual([[['1', '2'], 'step5']]);
+    expect(screen.getByText('2 seleccionados')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Generar TXT de pago' })).toBeNull();
+  });
+
+  it('that are prepared go into a file for the bank', async () => {
+    const previewPayment = jest.fn(() => new Promise<never>(() => undefined));
+    const documents = [decided('1', 5), decided('2', 5)];
+    const { person } = open(taken, documents, treasury, path, { previewPayment });
+    await check('1');
+    await person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
+    await person.click(screen.getByRole('button', { name: 'Generar TXT de pago' }));
+    expect(previewPayment).toHaveBeenCalledWith(
+      expect.objectContaining({ documentIds: ['1', '2'] }),
+    );
   });
 
   it('are executed with the references of the pasted list, and one for the others', async () => {

@@ -1,6 +1,7 @@
 import {
   MAX_DISPLAY_NAME_CHARS,
   MAX_WORKFLOW_COMMENT_CHARS,
+  STEP_OF,
   type WorkflowStep,
 } from '@contracts/workflow';
 import { TEAMS } from '@contracts/user';
@@ -115,10 +116,12 @@ export function BulkTakeStepButton({ chosen }: { chosen: Chosen }) {
   const notify = useNotify();
   const [open, setOpen] = useState<readonly WorkflowDocument[] | null>(null);
   const taking = useTakeSteps(({ total, taken }) => {
-    chosen.choose(
-      chosen.documents.filter(({ id }) => taken.includes(id)),
-      false,
+    // Payments that were prepared stay chosen: their file to the bank comes next.
+    const ended = chosen.documents.filter(
+      ({ id, workflowVersion }) =>
+        taken.includes(id) && nextStep(workflowVersion)?.step !== STEP_OF.PreparePayment,
     );
+    chosen.choose(ended, false);
     if (taken.length < total) return;
     setOpen(null);
     notify('Flujo actualizado', { description: `${documentsText(total)}: un paso más` });
