@@ -129,7 +129,7 @@ export interface ConstanciaResult extends ConstanciaRow {
 export interface ConstanciaPreview {
   filename: string;
   rows: ConstanciaResult[];
-  /** Of a picture or a PDF: its pages, upright; \`image\` is a data URI. */
+  /** Of a picture or a PDF: its pages, upright; `image` is a data URI. */
   pages?: ConstanciaPage[];
 }
 
