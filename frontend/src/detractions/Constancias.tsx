@@ -23,11 +23,11 @@ function Failures({ of }: { of: readonly string[] }) {
 /** SUNAT's answer file, and pictures of constancias: what of them belongs to which document, looked at, then recorded. */
 export function Constancias() {
   const input = useRef<HTMLInputElement>(null);
-  const { file, found, pictures, failed, left, look, record } = useConstancias();
+  const { file, found, pictures, failed, left, look, add, record } = useConstancias();
   const ready = found?.rows.filter(({ state }) => state === 'lista').length ?? 0;
   const take = (files: File[]): void => {
     record.clearError();
-    if (files.length > 0) void look.run(files);
+    add(files);
   };
   const { isOver, handlers } = useFileDrop(take);
   const isEmpty = !found && pictures.length === 0;

@@ -1,4 +1,5 @@
 import type {
+  ConstanciaPreview,
   ConstanciaResult,
   DepositLine,
   DepositPreview,
@@ -172,6 +173,25 @@ describe('constancias', () => {
     await choose(person, new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'g.jpg'));
     expect(await screen.findByText(/g\.jpg: La imagen pesa más de 15 MB/)).toBeVisible();
     expect(previewConstancias).toHaveBeenCalledTimes(1);
+  });
+
+  it('that come while others are read wait for their turn', async () => {
+    let end = (_: ConstanciaPreview): void => undefined;
+    const first = new Promise<ConstanciaPreview>((resolve) => (end = resolve));
+    const answer = { filename: 'b.png', rows: [], pages: [] };
+    const previewConstancias = jest.fn(({ name }: File) =>
+      name === 'a.jpg' ? first : Promise.resolve(answer),
+    );
+    const { person } = open({ previewConstancias });
+    await screen.findByRole('region', { name: 'Constancias' });
+    const input = screen.getByLabelText('Archivo de constancias');
+    await person.upload(input, new File(['a'], 'a.jpg'));
+    await person.upload(input, new File(['b'], 'b.png'));
+    expect(previewConstancias).toHaveBeenCalledTimes(1);
+    end(answer);
+    await waitFor(() =>
+      expect(previewConstancias.mock.calls.map(([{ name }]) => name)).toEqual(['a.jpg', 'b.png']),
+    );
   });
 
   it('of pictures wait, row by row, for whoever compares the number', async () => {

@@ -5,7 +5,7 @@ import {
   type ConstanciaPreview,
 } from '@contracts/detraction-deposits';
 import { announcedTypeOf } from '@rules/file-signature';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { errorText } from '../api/api-error';
 import type { AppDataProvider } from '../api/data-provider';
@@ -36,6 +36,7 @@ export function useConstancias() {
   const [pictures, setPictures] = useState<ConstanciaPreview[]>([]);
   const [failed, setFailed] = useState<FailedFile[]>([]);
   const [left, setLeft] = useState(0);
+  const waiting = useRef<File[]>([]);
 
   const lookAt = async (one: File): Promise<void> => {
     const preview = await provider.previewConstancias(one);
@@ -45,15 +46,21 @@ export function useConstancias() {
       setFound(preview);
     }
   };
-  // One after another: the server reads one picture of a company at a time.
-  const look = useAction(async (files: readonly File[]) => {
+  // One after another: the server reads one picture of a company at a time. What comes meanwhile waits with the others.
+  const look = useAction(async () => {
     setFailed([]);
-    for (const [at, one] of files.entries()) {
-      setLeft(files.length - at);
+    for (let one = waiting.current.shift(); one; one = waiting.current.shift()) {
+      const { name: filename } = one;
+      setLeft(waiting.current.length + 1);
       const text = tooLarge(one) ?? (await lookAt(one).catch(errorText));
-      if (text) setFailed((earlier) => [...earlier, { filename: one.name, text }]);
+      if (text) setFailed((earlier) => [...earlier, { filename, text }]);
     }
   });
+  const add = (files: readonly File[]): void => {
+    if (files.length === 0) return;
+    waiting.current.push(...files);
+    void look.run();
+  };
   const record = useAction((chosen: File) => provider.recordConstancias(chosen), {
     onDone: (answer: ConstanciaAnswer) => {
       setFound(answer);
@@ -61,5 +68,5 @@ export function useConstancias() {
       refresh();
     },
   });
-  return { file, found, pictures, failed, left, look, record };
+  return { file, found, pictures, failed, left, look, add, record };
 }
