@@ -20,7 +20,7 @@ const JEST_KINDS = ['unit', 'integration', 'front', 'process', 'store'];
 const KINDS = [...JEST_KINDS, 'e2e'];
 /** Nothing outside this folder can break the tests of the kind `store`. */
 const STORE_FOLDER = 'packages/embedded-mongo';
-/** Wait for no clock and start no process: the only ones that run beside a browser, and alone for mere changes. */
+/** What is run of changes alone, unless kinds are named. */
 const QUICK = ['unit', 'front'];
 /** What was compiled once serves the next run, too. */
 const COMPILED = path.join(tmpdir(), 'foliado-jest');
@@ -51,7 +51,7 @@ function readArguments(args) {
 
 async function runJest(kinds, wanted) {
   if (kinds.length === 0) return counts.noTests();
-  const report = path.join(REPORTS, `jest-${kinds.join('-')}.json`);
+  const report = path.join(REPORTS, 'jest.json');
   rmSync(report, { force: true });
   const { code } = await runTool(
     ROOT,
@@ -118,14 +118,13 @@ async function sparesStore({ kinds, paths, name }) {
 
 /** Runs what was asked for; a filter by name leaves the tests that it does not name out of the count. */
 async function runAll(wanted) {
-  const asked = (kinds) => kinds.filter((kind) => wanted.kinds.includes(kind));
-  // Not beside a browser: tests that wait for a vendor's clock would wait too long.
-  const slow = await runJest(asked(JEST_KINDS.filter((kind) => !QUICK.includes(kind))), wanted);
-  const [quick, e2e] = await Promise.all([
-    runJest(asked(QUICK), wanted),
-    wanted.kinds.includes('e2e') ? runPlaywright(wanted) : counts.noTests(),
-  ]);
-  const total = [quick, e2e].reduce(counts.add, slow);
+  const jest = await runJest(
+    JEST_KINDS.filter((kind) => wanted.kinds.includes(kind)),
+    wanted,
+  );
+  // One after the other: beside a browser tests that wait for a vendor's clock wait too long.
+  const e2e = wanted.kinds.includes('e2e') ? await runPlaywright(wanted) : counts.noTests();
+  const total = counts.add(jest, e2e);
   return wanted.name ? { ...total, skipped: 0, skippedNames: [] } : total;
 }
 
