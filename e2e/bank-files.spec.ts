@@ -23,8 +23,9 @@ test('treasury makes a file of the BCP, charged to an account that an admin has 
   await stepsTaken(server, id, 5);
 
   await signIn(page.context(), server.url, DEMO.tesoreria);
-  await page.goto(`/historial?q=${RUC}`);
+  await page.goto(`/workflow?equipo=tesoreria&q=${RUC}`);
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check();
+  await lookAt(page, shot, 'banco-desde-el-flujo');
   await page.getByRole('button', { name: 'Generar TXT de pago' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generar TXT de pago' });
   const choose = async (layout: RegExp): Promise<void> => {
