@@ -66,6 +66,7 @@ function rowOf(dice: Dice) {
     ...{ number, supplierRuc, serie, buyer, numero, padded: numero.padStart(8, '0') },
     ...{ supplierName: supplier.nombre, buyerName: COMPANY.name, good, code: good.slice(0, 3) },
     ...{ date: `${day}/${two}/2026`, longDate: `${day} ${MONTHS[month - 1]}. 2026` },
+    isoDate: printed.paidOn,
     ...{ hour: `1${dice.int(0, 9)}:${dice.int(10, 59)}`, period: `2026-${two}` },
     ...{ account: `00-${dice.digits(3)}-${dice.digits(6)}`, npd: dice.digits(8) },
     ...{ office: dice.digits(3), operation: dice.digits(6) },
