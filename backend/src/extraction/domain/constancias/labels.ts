@@ -20,7 +20,9 @@ const OF = ['', 'DE', 'DEL', 'DELA'];
 const NAMES = ['NOMBRE', 'RAZONSOCIAL', 'NOMBREORAZONSOCIAL', 'NOMBREYORAZONSOCIAL'];
 const RUC = ['RUC', 'NRUC', ...NUMBER.map((number) => `${number}RUC`)];
 const DOCUMENTS = NUMBER.flatMap((number) => [`${number}DOCUMENTO`, `${number}DOC`]);
-const BUYER = ['ADQUIRIENTE', 'ADQUIRENTE', 'USUARIO', 'COMPRADOR'];
+const BUYER = ['ADQUIRIENTE', 'ADQUIRIENTEOUSUARIO', 'ADQUIRENTE', 'ADQ', 'USUARIO', 'COMPRADOR'];
+const SUPPLIER = ['PROVEEDOR', 'PROV', 'TITULARDELACUENTA'];
+const VOUCHER = ['COMPROBANTE', 'COMPROBANTEDEPAGO', 'COMPROB', 'COMP'];
 const DEPOSIT = ['DEPOSITO', 'DEPOSITADO', 'PAGO', 'PAGADO', 'DETRACCION', 'OPERACION'];
 
 const joined = (...parts: readonly (readonly string[])[]): string[] =>
@@ -45,22 +47,23 @@ const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly st
   ],
   ['constanciaNumber', 1, ['CONSTANCIA']],
   ['operation', 0, joined(NUMBER, ['OPERACION', 'OPERACIONBN', 'TRANSACCION'])],
-  ['paidOn', 0, joined(['FECHA', 'FECHAYHORA'], OF, ['PAGO', 'DEPOSITO'])],
+  ['paidOn', 0, joined(['FECHA', 'FECHAYHORA', 'FEC', 'F'], OF, ['PAGO', 'DEPOSITO'])],
   [
     'paidOn',
     1,
     [...joined(['FECHA', 'FECHAYHORA'], OF, ['OPERACION', 'TRANSACCION']), 'FECHAYHORA'],
   ],
   ['paidOn', 2, ['FECHA']],
-  ['supplierRuc', 0, joined([...RUC, ...DOCUMENTS], OF, ['PROVEEDOR', 'TITULARDELACUENTA'])],
+  ['supplierRuc', 0, joined([...RUC, ...DOCUMENTS], OF, SUPPLIER)],
   ['supplierRuc', 1, ['PROVEEDOR', 'DATOSDELPROVEEDOR', 'BENEFICIARIO']],
-  ['supplierName', 0, joined(NAMES, OF, ['PROVEEDOR', 'TITULARDELACUENTA'])],
+  ['supplierName', 0, joined(NAMES, OF, SUPPLIER)],
   ['buyer', 0, joined([...RUC, ...DOCUMENTS], OF, BUYER)],
   ['buyer', 1, [...BUYER, ...joined(['DATOSDEL'], BUYER)]],
-  ['documentType', 0, joined(['TIPO', 'TIPODE'], ['COMPROBANTE', 'COMPROBANTEDEPAGO'])],
-  ['serie', 0, joined(['SERIE'], OF, ['COMPROBANTE', 'COMPROBANTEDEPAGO'])],
-  ['serie', 1, ['SERIE']],
-  ['numero', 0, joined(NUMBER, ['COMPROBANTE', 'COMPROBANTEDEPAGO'])],
+  ['documentType', 0, joined(['TIPO', 'TIPODE', 'T'], VOUCHER)],
+  ['serie', 0, joined(['SERIE'], OF, VOUCHER)],
+  ['serie', 1, ['SERIE', ...joined(['SERIE'], OF, ['DOCUMENTO'])]],
+  ['numero', 0, joined(NUMBER, VOUCHER)],
+  ['numero', 1, ['NUMERO', 'NRO', ...DOCUMENTS]],
   [
     'comprobante',
     0,
@@ -72,7 +75,7 @@ const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly st
   ],
   ['comprobante', 1, ['COMPROBANTE', 'COMPROBANTEDEPAGO']],
   ['amount', 0, joined(['MONTO', 'IMPORTE', 'TOTAL'], OF, DEPOSIT)],
-  ['amount', 1, ['MONTO', 'IMPORTE']],
+  ['amount', 1, ['MONTO', 'IMPORTE', 'EFECTIVO']],
   [
     'other',
     0,

@@ -8,10 +8,12 @@ import {
   type PlacedLine,
   type PlacedWord,
 } from './placed-words';
-import { valueOf, type Cells, type ValueKind } from './values';
+import { comprobanteOf, solesIn, valueOf, type Cells, type ValueKind } from './values';
 
 interface Found {
   kind: ValueKind;
+  /** The line of its label, from 0. */
+  at: number;
   rank: number;
   text: string;
   box: Box;
@@ -29,14 +31,39 @@ const GAP = 3;
  * which begins with the same label.
  */
 export function pairedCells(page: Page): Cells[] {
-  const lines = placedLines(page);
+  return pairedIn(placedLines(page));
+}
+
+export function pairedIn(lines: readonly PlacedLine[]): Cells[] {
   const all: Map<ValueKind, Found>[] = [];
-  for (const found of lines.flatMap((line, at) => foundIn(line, lines.slice(at + 1)))) {
+  for (const found of lines.flatMap((_, at) => foundIn(lines, at))) {
     const cells = all.at(-1);
     if (!cells || beginsAnother(cells, found)) all.push(new Map([[found.kind, found]]));
     else if (found.rank < (cells.get(found.kind)?.rank ?? Infinity)) cells.set(found.kind, found);
   }
-  return all;
+  const starts = all.map((cells) => Math.min(...[...cells.values()].map(({ at }) => at)));
+  return all.map((cells, at) => {
+    const own = lines.slice(at === 0 ? 0 : starts[at], starts[at + 1]);
+    return new Map([...unlabelled(own), ...cells]);
+  });
+}
+
+/** What says by its form what it is, where one alone stands in these lines. */
+function unlabelled(lines: readonly PlacedLine[]): Cells {
+  const forms: readonly (readonly [ValueKind, (line: string) => string])[] = [
+    ['comprobante', (line) => (comprobanteOf(line) ? valueOf('comprobante', line) : '')],
+    ['amount', solesIn],
+  ];
+  return new Map(
+    forms.flatMap(([kind, formOf]): [ValueKind, { text: string; box: Box }][] => {
+      const said = lines.flatMap(({ words }) => {
+        const text = formOf(textOf(words));
+        return text === '' ? [] : [{ text, box: boxOf(words) }];
+      });
+      const [first] = said;
+      return first && said.every(({ text }) => text === first.text) ? [[kind, first]] : [];
+    }),
+  );
 }
 
 function beginsAnother(cells: ReadonlyMap<ValueKind, Found>, { kind, rank, text }: Found): boolean {
@@ -45,14 +72,15 @@ function beginsAnother(cells: ReadonlyMap<ValueKind, Found>, { kind, rank, text 
   return isSame && first.text !== text && cells.has('constanciaNumber');
 }
 
-function foundIn(line: PlacedLine, below: readonly PlacedLine[]): Found[] {
-  return line.labels.flatMap((label, at) => {
+function foundIn(lines: readonly PlacedLine[], at: number): Found[] {
+  const [line, ...below] = lines.slice(at, at + 1 + LINES_BELOW);
+  return (line?.labels ?? []).flatMap((label, place) => {
     const { kind, rank, to } = label;
-    if (kind === 'other') return [];
-    const beside = line.words.slice(to, line.labels[at + 1]?.from);
+    if (!line || kind === 'other') return [];
+    const beside = line.words.slice(to, line.labels[place + 1]?.from);
     for (const words of [beside, ...under(line, label, below)]) {
       const text = valueOf(kind, textOf(words));
-      if (text !== '') return [{ kind, rank, text, box: placeOf(words, kind, text) }];
+      if (text !== '') return [{ kind, rank, at, text, box: placeOf(words, kind, text) }];
     }
     return [];
   });
@@ -71,8 +99,10 @@ function under(line: PlacedLine, label: PlacedLabel, below: readonly PlacedLine[
   const [from, to] = [own.x - MARGIN, after ? after.box.x - MARGIN / 2 : 1];
   const found: PlacedWord[][] = [];
   let bottom = own.y + own.h;
-  for (const { words, labels } of below.slice(0, LINES_BELOW)) {
-    const isIn = ({ box }: PlacedWord): boolean => box.x >= from && box.x < to;
+  for (const { words, labels } of below) {
+    // A value that is wider than its label may end with it.
+    const isIn = ({ box }: PlacedWord): boolean =>
+      box.x < to && (box.x >= from || box.x + box.w > own.x);
     if (labels.some((other) => words.slice(other.from, other.to).some(isIn))) break;
     const inside = words.filter(isIn);
     const top = inside[0]?.box.y;

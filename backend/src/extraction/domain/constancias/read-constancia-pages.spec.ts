@@ -67,6 +67,53 @@ Constancia  Pago        Proveedor    Proveedor            Adquiriente   Comproba
     ]);
   });
 
+  it('are read from the short labels of a ticket', () => {
+    const [row] = read(`
+RUC ${SUPPLIER}
+F.PAGO     : 26/11/2026 10:33
+CONSTANCIA : 70000001
+RUC PROV.  : ${SUPPLIER}
+RUC ADQ.   : ${BUYER}
+T.COMPROB. : 01 FACTURA
+SERIE      : F001
+NUMERO     : 00000123
+EFECTIVO   : S/ 142.00`);
+    expect(row).toMatchObject(WHOLE);
+  });
+
+  it('have a comprobante and a sum that stand without labels, where there is one alone', () => {
+    const page = (more = '') => `
+¡Listo!   S/ 142.00
+Compra según F001-00000123
+${more}
+Constancia: 70000001    Fecha de pago: 26/11/2026
+Número de cuenta: 7     RUC del proveedor: ${SUPPLIER}
+RUC del adquiriente: ${BUYER}`;
+    expect(read(page())).toMatchObject([WHOLE]);
+    const [row] = read(page('F001-00000124   Comisión S/ 3.00'));
+    expect(row).toMatchObject({ serie: '', numero: '', amountCents: null });
+  });
+
+  it('are read from cells, whose values may be wider than their labels', () => {
+    const [row] = read(`
+                          Constancia N°        Fecha del depósito    Importe depositado S/
+                       70000001-              26/11/2026            142.00
+RUC del proveedor         RUC del adquiriente
+${SUPPLIER}               ${BUYER}
+Tipo de comprobante       Serie    Número
+01 - FACTURA              F001     123`);
+    expect(row).toMatchObject(WHOLE);
+  });
+
+  it('of a list have the buyer that is said once, and a comprobante of one column', () => {
+    const rows = read(`
+RUC adquiriente:  ${BUYER}
+Fecha de pago     N° de constancia  RUC proveedor  Tipo comp.  N° de comprobante  Monto (S/)
+26/11/2026 10:33  70000001          ${SUPPLIER}    01          F001-00000123      142.00
+26/11/2026 10:34  70000002          ${SUPPLIER}    01          F001-00000124      142.00`);
+    expect(rows).toMatchObject([WHOLE, { ...WHOLE, constanciaNumber: '70000002', numero: '124' }]);
+  });
+
   it('have the number of the operation where no other is printed', () => {
     const app = (more = '') => `
 N° de operación:  81234567

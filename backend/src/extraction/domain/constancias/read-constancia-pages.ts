@@ -34,12 +34,14 @@ const isConstancia = (cells: Cells): boolean =>
 /** The bank's number of the payment is taken where no other one is printed. */
 function rowOf(cells: Cells, at: number): ReadConstancia {
   const text = (kind: ValueKind): string => cells.get(kind)?.text ?? '';
-  const whole = comprobanteOf(text('comprobante'));
-  const serie = text('serie') || (whole?.serie ?? '');
+  const whole = (['comprobante', 'numero', 'serie'] as const)
+    .map((kind) => comprobanteOf(text(kind)))
+    .find((found) => found !== null);
+  const serie = whole?.serie ?? text('serie');
   const derived: Partial<Record<ConstanciaColumn, string>> = {
     constanciaNumber: text('constanciaNumber') || text('operation'),
     serie,
-    numero: text('numero') || (whole?.numero ?? ''),
+    numero: whole?.numero ?? text('numero'),
     documentType: text('documentType') || typeOfSeries(serie),
   };
   const [first] = cells.values();

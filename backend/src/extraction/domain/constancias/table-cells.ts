@@ -2,6 +2,7 @@ import type { Box } from '../../../contracts/evidence';
 import { parseDate } from '../../../rules/date';
 import type { Page } from '../page-set';
 import { labelOf } from './labels';
+import { pairedIn } from './paired-cells';
 import { boxOf, placedLines, textOf, type PlacedLine, type PlacedWord } from './placed-words';
 import { valueOf, type Cells, type ValueKind } from './values';
 
@@ -34,9 +35,13 @@ export function tableCells(page: Page): Cells[] {
   for (const first of rows.slice(0, FIRST_ROWS)) {
     const head = headAbove(lines.slice(Math.max(0, first - HEAD_LINES), first), blankOf);
     if (known(head) < FEWEST) continue;
+    // Said once for all of them.
+    const buyers = pairedIn(lines.slice(0, first)).flatMap((cells) => cells.get('buyer') ?? []);
+    const said = buyers.slice(0, 1).map((buyer): [ValueKind, typeof buyer] => ['buyer', buyer]);
     return rows.flatMap((at) => {
       const line = lines[at];
-      return line && at >= first ? [cellsOf(line, head, blankOf(line))] : [];
+      if (!line || at < first) return [];
+      return [new Map([...said, ...cellsOf(line, head, blankOf(line))])];
     });
   }
   return [];

@@ -50,7 +50,7 @@ const numberOf = (text: string): string =>
   numbersOf(text).find((word) => word.length >= 6 && word.length <= 14 && !isValidRuc(word)) ?? '';
 
 const TYPE_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/FACTURA/, '01'],
+  [/FACTURA|^FT(?= |$)/, '01'],
   [/BOLETA/, '03'],
   [/LIQUIDACION/, '04'],
   [/CREDITO/, '07'],
@@ -60,7 +60,7 @@ const TYPE_WORDS: readonly (readonly [RegExp, string])[] = [
 function typeOf(text: string): string {
   const folded = foldText(text);
   const named = TYPE_WORDS.find(([word]) => word.test(folded))?.[1];
-  const code = (/^\d{1,2}(?!\d)/.exec(folded)?.[0] ?? '').padStart(2, '0');
+  const code = /^\d{1,2}(?!\d)/.exec(folded)?.[0].padStart(2, '0') ?? '';
   return named ?? (Object.values(SUNAT_CODE).includes(code) ? code : '');
 }
 
@@ -77,18 +77,37 @@ const serieOf = (text: string): string =>
     .exec(withSeries(text))?.[0]
     .toUpperCase() ?? '';
 
-const numeroOf = (text: string): string =>
-  wordsOf(text).find((word) => /^\d{1,8}$/.test(word)) ?? '';
+/** Right behind its label: `Número de cuenta 12` is that of something else. */
+function numeroOf(text: string): string {
+  const [first = ''] = wordsOf(text).filter(
+    (word) => /[^\W_]/.test(word) && !/^N\W*[ºo]?\W*$/.test(word),
+  );
+  return /^\d{1,8}$/.test(first) ? first : '';
+}
 
 function amountOf(text: string): string {
   const found = /\d[\d.,]*\d|\d/.exec(wordsOf(text).join(' '))?.[0] ?? '';
   return centsOf(found) === null ? '' : found;
 }
 
-/** Series and number that stand in one; null where they do not. */
+/** Series and number that stand in one, or side by side in two cells; null where they do not. */
 export function comprobanteOf(text: string): ComprobanteNumber | null {
-  const found = parseComprobanteNumber(withSeries(text));
-  return found && /^[A-Z]/.test(found.serie) ? found : null;
+  const read = withSeries(text);
+  const found = parseComprobanteNumber(read);
+  if (found && /^[A-Z]/.test(found.serie)) return found;
+  const [, serie, numero] = /(?<!\S)([FBE][A-Z0-9]\d{2}) +(\d{1,8})(?!\S)/.exec(read) ?? [];
+  return serie && numero ? { serie, numero: String(Number(numero)) } : null;
+}
+
+const wholeOf = (text: string): string => {
+  const found = comprobanteOf(text);
+  return found ? `${found.serie}-${found.numero}` : '';
+};
+
+/** The sum that stands in a line with its currency; '' where there is none, or more than one. */
+export function solesIn(line: string): string {
+  const [sum, ...more] = [...line.matchAll(/S\/\.? {0,3}(\d[\d.,]*\d)/g)].map(([, found]) => found);
+  return sum && more.length === 0 ? amountOf(sum) : '';
 }
 
 const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
@@ -99,12 +118,9 @@ const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
   buyer: rucOf,
   supplierName: (text) => (/\p{L}{3}/u.test(text) ? text.slice(0, MAX_CHARS) : ''),
   documentType: typeOf,
-  serie: (text) => comprobanteOf(text)?.serie ?? serieOf(text),
-  numero: (text) => comprobanteOf(text)?.numero ?? numeroOf(text),
-  comprobante: (text) => {
-    const found = comprobanteOf(text);
-    return found ? `${found.serie}-${found.numero}` : '';
-  },
+  serie: (text) => wholeOf(text) || serieOf(text),
+  numero: (text) => wholeOf(text) || numeroOf(text),
+  comprobante: wholeOf,
   amount: amountOf,
 };
 
