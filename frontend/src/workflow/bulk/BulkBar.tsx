@@ -28,7 +28,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
         <PaymentFileButton
           icon={Landmark}
           selection={selectionOf(documents)}
-          isCompact={false}
+          isCompact
           onChanged={clear}
         />
       )}

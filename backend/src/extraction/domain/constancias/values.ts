@@ -80,7 +80,7 @@ const serieOf = (text: string): string =>
 /** Right behind its label: `Número de cuenta 12` is that of something else. */
 function numeroOf(text: string): string {
   const [first = ''] = wordsOf(text).filter(
-    (word) => /[^\W_]/.test(word) && !/^N\W*[ºo]?\W*$/.test(word),
+    (word) => /[^\W_]/.test(word) && !/^N[º°o.]{0,3}:?$/.test(word),
   );
   return /^\d{1,8}$/.test(first) ? first : '';
 }
