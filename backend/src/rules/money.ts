@@ -13,7 +13,8 @@ export interface AmountReading {
 const CURRENCY_MARK =
   /^(?:NUEVOS\s+SOLES|SOLES|US\s?\$|U\$S|USD|PEN|EUR|\$|€|[S58]\s?\/\s?\.?|S\.\s?\/|S\/\.)\s*/i;
 const CURRENCY_TAIL = /(?:SOLES|USD|PEN|EUR|€|\$)$/i;
-const OCR_DIGIT: Readonly<Record<string, string>> = {
+/** Figures that a reader of pictures takes for letters. */
+export const OCR_DIGIT: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
   Q: '0',

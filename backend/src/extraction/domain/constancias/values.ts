@@ -1,7 +1,7 @@
 import { SUNAT_CODE } from '../../../contracts/extracted-data';
 import { parseComprobanteNumber, type ComprobanteNumber } from '../../../rules/comprobante-number';
 import { parseDate } from '../../../rules/date';
-import { centsOf } from '../../../rules/money';
+import { centsOf, OCR_DIGIT } from '../../../rules/money';
 import { isValidRuc } from '../../../rules/ruc';
 import { cleanText, foldText, trimmedOf } from '../../../rules/text-clean';
 import type { Box } from '../../../contracts/evidence';
@@ -12,20 +12,8 @@ export type ValueKind = Exclude<LabelKind, 'other'>;
 export type Cells = ReadonlyMap<ValueKind, { text: string; box: Box }>;
 
 const MAX_CHARS = 120;
-/** Figures that a reader of pictures takes for letters. */
-const FIGURES: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  l: '1',
-  L: '1',
-  '|': '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-};
+/** A series ends in a capital L for a 1, too. */
+const FIGURES: Readonly<Record<string, string>> = { ...OCR_DIGIT, L: '1' };
 
 /** A word of figures with their look-alikes put right; as it is when it has more letters than figures. */
 function figuresOf(word: string): string {
