@@ -9,7 +9,7 @@ import { API } from '../backend/src/contracts/routes';
 import { finished, upload } from './support/client';
 import { commandOf, environmentOf, services, type Environment } from './support/compose';
 import { makeDocument } from './support/documents';
-import { freePort } from './support/server';
+import { freePort } from '../backend/test/support/free-port';
 
 const ROOT = path.resolve(__dirname, '..');
 const IMAGE = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8');

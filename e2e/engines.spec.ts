@@ -7,7 +7,8 @@ import type { MadeDocument } from './support/documents';
 import { type RunningModel, startModel } from './support/model-server';
 import { field, fieldRow, freshNumber, toast } from './support/review';
 import { COMPANY_RUC, drawInvoice, SUPPLIER_RUC } from './support/review-documents';
-import { freePort, type RunningServer, startServer } from './support/server';
+import { freePort } from '../backend/test/support/free-port';
+import { type RunningServer, startServer } from './support/server';
 import { signIn } from './support/sign-in';
 import { expect, test as base } from './support/test';
 

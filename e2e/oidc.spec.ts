@@ -3,7 +3,8 @@ import { API } from '../backend/src/contracts/routes';
 import { signedInClient } from './support/client';
 import { lookAt } from './support/look-at';
 import { CLIENT, type RunningProvider, startProvider } from './support/oidc-provider';
-import { freePort, type RunningServer, startServer } from './support/server';
+import { freePort } from '../backend/test/support/free-port';
+import { type RunningServer, startServer } from './support/server';
 import { DEMO } from './support/sign-in';
 import { expect, test as base } from './support/test';
 

@@ -11,7 +11,8 @@ import { document, finished, signedInClient } from './support/client';
 import { makeDocument, type MadeDocument } from './support/documents';
 import { type RunningModel, startModel } from './support/model-server';
 import { expectChargedOnce, expectCompletedOnce } from './support/once';
-import { freePort, type RunningServer, startServer } from './support/server';
+import { freePort } from '../backend/test/support/free-port';
+import { type RunningServer, startServer } from './support/server';
 import { beginUpload } from './support/slow-upload';
 
 const STORE_FAULT = path.resolve(__dirname, 'support/store-fault.cjs');

@@ -11,7 +11,8 @@ import { API } from '../src/contracts/routes';
 import { drawPdf, invoiceTexts } from './support/fixtures/drawn-pdf';
 import { movementsOf } from './support/ledger-of';
 import { OwnProcess } from './support/own-process';
-import { freePort, hasRedisServer, OwnRedis } from './support/own-redis';
+import { freePort } from './support/free-port';
+import { hasRedisServer, OwnRedis } from './support/own-redis';
 import { TEST_PASSWORD } from './support/test-config';
 import { until } from './support/until';
 

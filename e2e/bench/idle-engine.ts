@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import type { PipelineInput, PipelineResult } from '../../backend/src/extraction/reading-pipeline';
-import { DEMO_PASSWORD, freePort } from '../support/server';
+import { freePort } from '../../backend/test/support/free-port';
+import { DEMO_PASSWORD } from '../support/server';
 import { built } from './built';
 import nothingRead from './nothing-read.json';
 

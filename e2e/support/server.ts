@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../backend/test/support/free-port';
 
 const ROOT = path.resolve(__dirname, '../..');
 const READY_WITHIN_MS = 90_000;
@@ -36,30 +36,6 @@ export interface ServerOptions {
   root?: string;
   /** The program of Node that runs it; this one's unless it says otherwise. */
   node?: string;
-}
-
-/** Below the ports that systems give to outgoing connections, and for each worker its own. */
-const FIRST_PORT = 17_000;
-const PORTS_EACH = 3_000;
-const ownPorts = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * PORTS_EACH;
-/** A worker that replaces another one begins elsewhere: the ports of before may not be free yet. */
-let portsTried = process.pid % PORTS_EACH;
-
-/** A port of the loopback interface that is free, and that no other worker will ask for. */
-export async function freePort(): Promise<number> {
-  for (let left = PORTS_EACH; left > 0; left -= 1) {
-    const port = ownPorts + (portsTried++ % PORTS_EACH);
-    if (await canListen(port)) return port;
-  }
-  throw new Error('no port is free');
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
 }
 
 /** What would lead a test server to other servers, or to vendors that are paid. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { chromium, expect, test } from '@playwright/test';
 import { npmChromium } from '../support/npm-chromium';
-import { freePort } from '../support/server';
+import { freePort } from '../../backend/test/support/free-port';
 
 let server: Server;
 let url: string;

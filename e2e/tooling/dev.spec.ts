@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { freePort } from '../support/server';
+import { freePort } from '../../backend/test/support/free-port';
 import { signInByForm } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { type TempTree, tempTree } from './temp-tree';

@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { freePort } from './free-port';
 import { until } from './until';
 
 /** False where no redis-server is installed. */
@@ -52,13 +53,4 @@ export class OwnRedis {
       socket.once('connect', answer(true)).once('error', answer(false));
     });
   }
-}
-
-/** A port of the loopback interface that nobody listens at now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
