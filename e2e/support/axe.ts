@@ -25,17 +25,24 @@ const SETTLED = `new Promise((settled) => {
   look(1);
 })`;
 
-/** Fails with the rules that the page as it stands now breaks, and where. */
+/**
+ * Fails with the rules that the page breaks, and where. What is found is looked for again for some seconds: on a busy
+ * machine the texts of a page that changed its look were seen in the old colours on the new ground.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated by the debugger, not added to the page, whose policy forbids foreign scripts.
   if (await page.evaluate<boolean>('!globalThis.axe')) await page.evaluate(axe.source);
-  await page.evaluate(SETTLED);
   const options = JSON.stringify({ runOnly: TAGS, resultTypes: ['violations'] });
-  const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, ${options}).then((result) => result.violations)`,
-  );
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  const found = async () => {
+    await page.evaluate(SETTLED);
+    const violations = await page.evaluate<Violation[]>(
+      `axe.run(document, ${options}).then((result) => result.violations)`,
+    );
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`,
+      ),
+    );
+  };
+  await expect.poll(found, { message: `accessibility of ${page.url()}` }).toEqual([]);
 }
