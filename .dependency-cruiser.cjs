@@ -297,8 +297,8 @@ const frontEnd = [
     { path: '^e2e/', pathNot: '^e2e/bench/' },
     {
       path: '^((backend|frontend)/src|backend/test)/',
-      // The documents of test/support/ubl.ts come from outside, too: it imports nothing of the product.
-      pathNot: `${SRC}(contracts|rules)/|^backend/test/support/ubl\\.ts$`,
+      // These two import nothing of the product: documents from outside, and the ports of a worker.
+      pathNot: `${SRC}(contracts|rules)/|^backend/test/support/(ubl|free-port)\\.ts$`,
     },
   ),
 ];
