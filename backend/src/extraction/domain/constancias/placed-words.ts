@@ -26,7 +26,7 @@ function parts({ text, box }: Word): PlacedWord[] {
   const at = text.indexOf(':') + 1;
   const [head, tail] = [text.slice(0, at), text.slice(at)];
   // The currency of a column is no part of its name.
-  const compact = /^\(?S\/\.?\)?:?$/.test(text) ? '' : compactText(text);
+  const compact = /^\(?S[/Ihl1]\.?\)?:?$/.test(text) ? '' : compactText(text);
   if (tail === '' || !/[A-Za-z]/.test(head)) return [{ text, compact, box }];
   const w = (box.w * head.length) / text.length;
   return [

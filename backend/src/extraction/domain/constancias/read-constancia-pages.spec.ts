@@ -108,10 +108,41 @@ Tipo de comprobante       Serie    Número
   it('of a list have the buyer that is said once, and a comprobante of one column', () => {
     const rows = read(`
 RUC adquiriente:  ${BUYER}
-Fecha de pago     N° de constancia  RUC proveedor  Tipo comp.  N° de comprobante  Monto (S/)
-26/11/2026 10:33  70000001          ${SUPPLIER}    01          F001-00000123      142.00
-26/11/2026 10:34  70000002          ${SUPPLIER}    01          F001-00000124      142.00`);
+Fecha de pago     N° de constancia  RUC proveedor  Tipo comp.  N° de comprobante  Monto (S/)  Dif.
+26/11/2026 10:33  70000001          ${SUPPLIER}    01          F001-00000123      142.00      0.00
+26/11/2026 10:34  70000002          ${SUPPLIER}    01          F001-00000124      142.00      0.00`);
     expect(rows).toMatchObject([WHOLE, { ...WHOLE, constanciaNumber: '70000002', numero: '124' }]);
+  });
+
+  it('of a list are told by what stands in them where the name of their column is not read', () => {
+    const list = (...more: string[]) =>
+      read(`
+RUC adquiriente:  ${BUYER}
+Fccha dc pag      le ccnstanc   RUC proveedor  NPD       N dc comprobnte  Montn (Sh)  Otro
+26/11/202610:33   70000001      ${SUPPLIER}    81234567  F001-00000123    142.00      ${more[0] ?? ''}
+26/11/2026 10:34  70000002      ${SUPPLIER}    81234567  F001-00000124    142.00      ${more[1] ?? ''}`);
+    const second = { ...WHOLE, constanciaNumber: '70000002', numero: '124' };
+    expect(list()).toMatchObject([WHOLE, second]);
+    expect(list('81234567')).toMatchObject([WHOLE, second]);
+    // Of two such columns neither.
+    expect(list('81234567', '81234567')).toMatchObject([
+      { constanciaNumber: '', unread: ['Numero Constancia'] },
+      { constanciaNumber: '', numero: '124' },
+    ]);
+  });
+
+  it('of a photo have columns whose names of two lines were read as one line', () => {
+    const [page] = pageSetFromText([
+      `
+   Nro.     Fecha de      RUC del      RUC del                               Nro. de
+                                                     T.comp.      Serie                Importe
+Constancia    Pago      Proveedor    Adquiriente                           Comprobante
+70000001    26/11/2026  ${SUPPLIER}  ${BUYER}     FACTURA      F001     00000123     142.00`,
+    ]).pages;
+    const words = (page?.words ?? []).map((word) =>
+      word.box.y > 0.04 ? word : { ...word, box: { ...word.box, y: 0.02 + word.box.y / 4 } },
+    );
+    expect(page && readConstanciaPages([{ ...page, words }])).toMatchObject([WHOLE]);
   });
 
   it('have the number of the operation where no other is printed', () => {

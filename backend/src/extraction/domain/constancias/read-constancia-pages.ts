@@ -11,6 +11,8 @@ import { comprobanteOf, type Cells, type ValueKind } from './values';
 
 /** What more there is of one file is not read: the list of a month has fewer. */
 const MOST = 500;
+/** Of which each is read, or named as not read. */
+const COLUMNS = 8;
 /** Fewer values are no constancia. */
 const FEWEST = 3;
 
@@ -20,13 +22,17 @@ const FEWEST = 3;
  */
 export function readConstanciaPages(pages: readonly Page[]): ReadConstancia[] {
   const found = pages.flatMap((page) => {
-    const [paired, listed] = [pairedCells(page), tableCells(page)];
-    return listed.length > paired.length || fullest(listed) > fullest(paired) ? listed : paired;
+    const paired = pairedCells(page).filter(isConstancia);
+    const listed = tableCells(page).filter(isConstancia);
+    return valuesIn(listed) >= valuesIn(paired) ? listed : paired;
   });
-  return found.filter(isConstancia).slice(0, MOST).map(rowOf);
+  return found.slice(0, MOST).map(rowOf);
 }
 
-const fullest = (all: readonly Cells[]): number => Math.max(0, ...all.map(({ size }) => size));
+const valuesIn = (all: readonly Cells[]): number =>
+  all
+    .map((cells) => rowOf(cells, 0))
+    .reduce((sum, { unread, unsure = [] }) => sum + COLUMNS - unread.length - unsure.length, 0);
 
 const isConstancia = (cells: Cells): boolean =>
   (cells.has('constanciaNumber') || cells.has('supplierRuc')) && cells.size >= FEWEST;

@@ -101,7 +101,8 @@ export function solesIn(line: string): string {
 const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
   constanciaNumber: numberOf,
   operation: numberOf,
-  paidOn: (text) => parseDate(text) ?? '',
+  // `26/11/202610:42` is of a picture.
+  paidOn: (text) => parseDate(text.replace(/(\/\d{4})(\d{2}:?\d{2})/, '$1 $2')) ?? '',
   supplierRuc: rucOf,
   buyer: rucOf,
   supplierName: (text) => (/\p{L}{3}/u.test(text) ? text.slice(0, MAX_CHARS) : ''),
@@ -115,3 +116,9 @@ const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
 /** What of a text is the value of such a label; '' for what cannot be. */
 export const valueOf = (kind: LabelKind, text: string): string =>
   kind === 'other' ? '' : READERS[kind](cleanText(text));
+
+const SUM = /^\D{0,5}\d[\d., ]*[.,]\d{2}$/;
+
+/** Whether a text by itself says that it is such a value: a whole number is no sum, and no other number is a RUC. */
+export const isOfForm = (kind: ValueKind, text: string): boolean =>
+  valueOf(kind, text) !== '' && (kind !== 'amount' || SUM.test(text));
