@@ -73,7 +73,7 @@ export interface DocumentFilter {
   /** Account id ("Asignado a"). */
   uploadedBy?: string;
   detraccion?: (typeof DETRACTION_FILTERS)[number];
-  /** PEN, USD or EUR. */
+  /** A code of rules/currency. */
   moneda?: string;
   /** `no`: read and not confirmed. */
   confirmado?: (typeof CONFIRMED_FILTERS)[number];

@@ -31,6 +31,11 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/\bJPY\b|¥/, 'JPY'],
   [/\bCNY\b|\bRMB\b/, 'CNY'],
 ];
+/** Those that documents can be listed by. */
+export const CURRENCIES: readonly AnyCurrency[] = [
+  ...Object.keys(CURRENCY_SYMBOL),
+  ...FOREIGN.map(([, code]) => code),
+];
 const FOREIGN_MARK = /^(?:R\$|MX\$|CA?\$|AU?\$|£|¥|[A-Z]{3})$/i;
 
 const USD_WORDS = /\bUSD?\b|U\$S|(?<![A-Z])\$|US\$|S\$|\bDOLAR(?:ES)?\b|\bDOLLARS?\b/;

@@ -16,7 +16,7 @@ describe('parseDocumentFilter', () => {
       totalHasta: 1e6,
       uploadedBy: 'u-1',
       detraccion: 'no',
-      moneda: 'EUR',
+      moneda: 'BRL',
       confirmado: 'si',
       autenticidad: 'falsificacion',
       xml: 'difiere',
@@ -47,7 +47,7 @@ describe('parseDocumentFilter', () => {
     ['a total beyond all', { totalHasta: 1e300 }, 'totalHasta'],
     ['an empty account', { uploadedBy: '' }, 'uploadedBy'],
     ['a truth for a choice', { detraccion: true }, 'detraccion'],
-    ['another currency', { moneda: 'GBP' }, 'moneda'],
+    ['another currency', { moneda: 'XXX' }, 'moneda'],
     ['a truth for a confirmation', { confirmado: false }, 'confirmado'],
     ['an unknown label', { autenticidad: 'falso' }, 'autenticidad'],
     ['an unknown state of the XML', { xml: 'solo' }, 'xml'],
@@ -62,7 +62,7 @@ describe('parseDocumentFilter', () => {
 });
 
 it('keeps of an object what is a filter', () => {
-  const wrong = { otra: 1, moneda: 'COP', emisionDesde: '2026-02-30', constructor: 'x' };
+  const wrong = { otra: 1, moneda: 'XXX', emisionDesde: '2026-02-30', constructor: 'x' };
   expect(knownFilter({ ...wrong, ruc: '20', status: 'error' })).toEqual({
     ruc: '20',
     status: 'error',

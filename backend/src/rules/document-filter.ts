@@ -8,7 +8,7 @@ import {
   XML_FILTERS,
   type DocumentFilter,
 } from '../contracts/list-query';
-import { CURRENCY_SYMBOL } from './currency';
+import { CURRENCIES } from './currency';
 import { isIsoDate } from './date';
 import { DomainError } from './domain-error';
 
@@ -47,7 +47,7 @@ const CHECKS: Readonly<Record<keyof DocumentFilter, Check>> = {
   totalHasta: isAmount,
   uploadedBy: isId,
   detraccion: isOneOf(DETRACTION_FILTERS),
-  moneda: isOneOf(Object.keys(CURRENCY_SYMBOL)),
+  moneda: isOneOf(CURRENCIES),
   confirmado: isOneOf(CONFIRMED_FILTERS),
   autenticidad: isOneOf(AUTHENTICITY_FILTERS),
   xml: isOneOf(XML_FILTERS),

@@ -255,7 +255,7 @@ describe('finding documents', () => {
     const panel = screen.getByRole('region', { name: 'Filtros avanzados' });
     await person.type(within(panel).getByRole('textbox', { name: 'RUC' }), '20-60x8');
     await waitFor(() => expect(filterIn(router)).toEqual({ ruc: '20608' }));
-    await person.selectOptions(within(panel).getByRole('combobox', { name: 'Moneda' }), 'USD');
+    await person.selectOptions(within(panel).getByRole('combobox', { name: 'Moneda' }), 'BRL');
     await person.type(within(panel).getByLabelText('Emisión desde'), '2026-03-15');
     await person.type(within(panel).getByLabelText('Emisión hasta'), '2026-03-09');
     expect(await within(panel).findByRole('alert')).toHaveTextContent(
@@ -266,7 +266,7 @@ describe('finding documents', () => {
         expect.objectContaining({
           filter: {
             ruc: '20608',
-            moneda: 'USD',
+            moneda: 'BRL',
             emisionDesde: '2026-03-15',
             emisionHasta: '2026-03-09',
           },
@@ -275,7 +275,7 @@ describe('finding documents', () => {
       ),
     );
     await person.click(
-      screen.getByRole('button', { name: 'Quitar el filtro Moneda: Dólares (USD)' }),
+      screen.getByRole('button', { name: 'Quitar el filtro Moneda: Real brasileño (BRL)' }),
     );
     await waitFor(() => expect(filterIn(router)).not.toHaveProperty('moneda'));
     await waitFor(() =>
@@ -382,7 +382,7 @@ describe('finding documents', () => {
 
   it('asks for nothing that the server would refuse, whatever the address says', async () => {
     const { provider, listHistory } = historyOf([ANDINO]);
-    const wrong = JSON.stringify({ otra: 1, moneda: 'COP', ruc: '20' });
+    const wrong = JSON.stringify({ otra: 1, moneda: 'XXX', ruc: '20' });
     openHistory(provider, `/historial?filter=${encodeURIComponent(wrong)}&sort=id&order=ASC`);
     expect(await rowOf(/Andino/)).toBeInTheDocument();
     expect(listHistory.mock.calls.map(([{ sort, filter }]) => [sort, filter])).toEqual([

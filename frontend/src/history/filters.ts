@@ -1,5 +1,6 @@
 import type { DocumentFilter } from '@contracts/list-query';
 import { AUTHENTICITY_LABEL } from '@rules/authenticity-label';
+import { CURRENCIES } from '@rules/currency';
 import { formatDate } from '@rules/date';
 import { formatAmount } from '@rules/money';
 import {
@@ -42,7 +43,12 @@ const STATUS = choicesOf({ processing: 'Procesando', completed: 'Completado', er
 const CONFIRMED = choicesOf({ si: 'Confirmado', no: 'Sin confirmar' });
 const PAYMENT = choicesOf({ unpaid: 'Pendiente Pago', paid: 'Pagado', partially_paid: 'Parcial' });
 const DETRACTION = choicesOf({ si: 'Con detracción', no: 'Sin detracción' });
-const CURRENCY = choicesOf({ PEN: 'Soles (PEN)', USD: 'Dólares (USD)', EUR: 'Euros (EUR)' });
+const PAID_IN: Readonly<Record<string, string>> = { PEN: 'soles', USD: 'dólares', EUR: 'euros' };
+const NAMED = new Intl.DisplayNames('es', { type: 'currency' });
+const CURRENCY = CURRENCIES.map((value): Choice => {
+  const name = PAID_IN[value] ?? NAMED.of(value) ?? '';
+  return { value, label: `${name.charAt(0).toUpperCase()}${name.slice(1)} (${value})` };
+});
 const XML = choicesOf({ si: 'Con XML', no: 'Sin XML', difiere: 'Difieren' });
 const AUTHENTICITY = choicesOf(AUTHENTICITY_LABEL);
 
