@@ -15,6 +15,7 @@ import { Printer } from './reading/make/printer';
 import { renderedFile, type RenderedFile } from './reading/make/render';
 import type { BenchForm } from './reading/model';
 import { publish } from './report';
+import { COMPANY } from './samples';
 
 type Reader = typeof import('../../backend/src/extraction/reading/page-reader');
 type Read = Awaited<ReturnType<typeof readFile>>[number];
@@ -42,7 +43,11 @@ async function readFile({ path: file, fileType }: RenderedFile, folder: string) 
   const workDir = await mkdtemp(path.join(folder, 'work-'));
   const { signal } = new AbortController();
   await reader.read({ path: file, fileType, workDir, maxPages: 20 }, signal);
-  return reader.ask('constancias', { workDir }, { isPatient: false, signal });
+  return reader.ask(
+    'constancias',
+    { workDir, companyRuc: COMPANY.ruc },
+    { isPatient: false, signal },
+  );
 }
 
 /** Each printed constancia beside what was read as it: the one of its number, else of its comprobante. */

@@ -16,6 +16,8 @@ export interface ConstanciaPicture {
   bytes: Buffer;
   type: (typeof PAGE_FILE_TYPES)[number];
   tenantId: string;
+  /** Whose constancias they are. */
+  companyRuc: string;
 }
 
 /** Files of a company that wait for the one that is being read. */
@@ -57,7 +59,7 @@ export class ConstanciaPictures {
   }
 
   private async scanned(
-    { bytes, type: fileType }: ConstanciaPicture,
+    { bytes, type: fileType, companyRuc }: ConstanciaPicture,
     signal: AbortSignal,
   ): Promise<ConstanciasInHand> {
     signal.throwIfAborted();
@@ -66,7 +68,7 @@ export class ConstanciaPictures {
     try {
       await writeFile(file, bytes, { mode: 0o600 });
       await this.scanner.pass(file);
-      const asked = { path: file, fileType, maxPages: CONSTANCIA_PAGES_MAX };
+      const asked = { path: file, fileType, maxPages: CONSTANCIA_PAGES_MAX, companyRuc };
       return await this.readNow.constanciasInHand(asked, signal);
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -54,7 +54,9 @@ export class ConstanciasService {
     if (!company?.ruc) throw new DomainError('RUC_EMPRESA_FALTANTE');
     const found = detectFileType(bytes);
     const type = PAGE_FILE_TYPES.find((one) => one === found);
-    const read = type && (await this.pictures.constanciasOf({ bytes, type, tenantId }, signal));
+    const companyRuc = company.ruc;
+    const picture = type && { bytes, type, tenantId, companyRuc };
+    const read = picture && (await this.pictures.constanciasOf(picture, signal));
     const rows = read?.rows ?? (await this.tables.rowsOf(bytes, tenantId));
     const stranger = rows.find(({ buyer }) => buyer !== '' && buyer !== company.ruc);
     if (stranger) {

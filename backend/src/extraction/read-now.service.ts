@@ -54,6 +54,13 @@ export interface ReadingInHand extends Pick<
   processingTime: number;
 }
 
+interface ConstanciaFileInHand {
+  path: string;
+  fileType: FileType;
+  maxPages: number;
+  companyRuc: string;
+}
+
 /** What of constancias stands on pages; nothing is kept. */
 export interface ConstanciasInHand {
   constancias: ReadConstancia[];
@@ -80,17 +87,17 @@ export class ReadNow {
   }
 
   /**
-   * The constancias of detracciones on the pages of a file that lies at `path`, and these pages.
+   * The constancias of detracciones on the pages of a file of a company, which lies at `path`, and these pages.
    * Throws as `readInHand`.
    */
   constanciasInHand(
-    file: { path: string; fileType: FileType; maxPages: number },
+    { companyRuc, ...file }: ConstanciaFileInHand,
     signal: AbortSignal,
   ): Promise<ConstanciasInHand> {
     return this.inFolder(async (workDir) => {
       const { images, totalPages } = await this.reader.read({ ...file, workDir }, signal);
       const asking = { isPatient: false, signal };
-      const constancias = await this.reader.ask('constancias', { workDir }, asking);
+      const constancias = await this.reader.ask('constancias', { workDir, companyRuc }, asking);
       return { constancias, pages: await pagesOf(images), totalPages };
     });
   }

@@ -37,7 +37,7 @@ serve(async (request: ReadingRequest, progress) => {
     case 'judge':
       return judgeIn(request);
     case 'constancias':
-      return readConstanciaPages((await pagesOf(request)).pages);
+      return readConstanciaPages((await pagesOf(request)).pages, request.companyRuc);
   }
 });
 

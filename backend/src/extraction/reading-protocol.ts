@@ -57,7 +57,10 @@ export interface ReadingActs {
   extract: { request: PagesAsked & { hints: ReadHints }; answer: RawExtraction };
   judge: { request: JudgeRequest; answer: Judgement };
   /** Constancias of detracciones that stand on the pages. */
-  constancias: { request: PagesAsked; answer: ReadConstancia[] };
+  constancias: {
+    request: PagesAsked & { companyRuc: string | null };
+    answer: ReadConstancia[];
+  };
 }
 
 export type ReadingAct = keyof ReadingActs;

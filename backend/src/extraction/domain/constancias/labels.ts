@@ -3,9 +3,9 @@ import { editDistance } from '../../../rules/text-clean';
 
 /**
  * What a label announces: a column of SUNAT's answer file, the bank's own number of the payment, series and number of
- * the comprobante in one, or `other`, at which a value before it ends.
+ * the comprobante in one, the RUC of the party that was named last, or `other`, at which a value before it ends.
  */
-export type LabelKind = ConstanciaColumn | 'operation' | 'comprobante' | 'other';
+export type LabelKind = ConstanciaColumn | 'operation' | 'comprobante' | 'ruc' | 'other';
 
 export interface Label {
   kind: LabelKind;
@@ -55,7 +55,13 @@ const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly st
   ],
   ['paidOn', 2, ['FECHA']],
   ['supplierRuc', 0, joined([...RUC, ...DOCUMENTS], OF, SUPPLIER)],
-  ['supplierRuc', 1, ['PROVEEDOR', 'DATOSDELPROVEEDOR', 'BENEFICIARIO']],
+  ['supplierRuc', 1, ['PROVEEDOR', 'DATOSDELPROVEEDOR', 'BENEFICIARIO', 'DESTINATARIO']],
+  [
+    'supplierRuc',
+    1,
+    ['AFAVORDE', ...joined(['PAGASTE', 'PAGADO', 'DEPOSITASTE'], ['', 'LADETRACCION'], ['A'])],
+  ],
+  ['ruc', 1, RUC],
   ['supplierName', 0, joined(NAMES, OF, SUPPLIER)],
   ['buyer', 0, joined([...RUC, ...DOCUMENTS], OF, BUYER)],
   ['buyer', 1, [...BUYER, ...joined(['DATOSDEL'], BUYER)]],

@@ -8,7 +8,8 @@ import {
   type PlacedLine,
   type PlacedWord,
 } from './placed-words';
-import { comprobanteOf, solesIn, valueOf, type Cells, type ValueKind } from './values';
+import type { LabelKind } from './labels';
+import { comprobanteOf, dayIn, solesIn, valueOf, type Cells, type ValueKind } from './values';
 
 interface Found {
   kind: ValueKind;
@@ -23,6 +24,9 @@ interface Found {
 const LINES_BELOW = 2;
 /** How far a value may begin before its label, in widths of the page. */
 const MARGIN = 0.02;
+/** How far above its RUC a party may be named, and how far to a side, in widths of the page. */
+const PARTY_LINES = 4;
+const PARTY_MARGIN = 0.06;
 /** Empty height that parts a label from what is below, in heights of its line. */
 const GAP = 3;
 
@@ -53,6 +57,7 @@ function unlabelled(lines: readonly PlacedLine[]): Cells {
   const forms: readonly (readonly [ValueKind, (line: string) => string])[] = [
     ['comprobante', (line) => (comprobanteOf(line) ? valueOf('comprobante', line) : '')],
     ['amount', solesIn],
+    ['paidOn', dayIn],
   ];
   return new Map(
     forms.flatMap(([kind, formOf]): [ValueKind, { text: string; box: Box }][] => {
@@ -75,15 +80,37 @@ function beginsAnother(cells: ReadonlyMap<ValueKind, Found>, { kind, rank, text 
 function foundIn(lines: readonly PlacedLine[], at: number): Found[] {
   const [line, ...below] = lines.slice(at, at + 1 + LINES_BELOW);
   return (line?.labels ?? []).flatMap((label, place) => {
-    const { kind, rank, to } = label;
-    if (!line || kind === 'other') return [];
+    const { rank, to } = label;
+    if (!line || label.kind === 'other') return [];
     const beside = line.words.slice(to, line.labels[place + 1]?.from);
     for (const words of [beside, ...under(line, label, below)]) {
-      const text = valueOf(kind, textOf(words));
-      if (text !== '') return [{ kind, rank, at, text, box: placeOf(words, kind, text) }];
+      const isParty = label.kind === 'ruc' || valueOf('ruc', textOf(words)) !== '';
+      const kind = isParty && PARTY.has(label.kind) ? partyOf(lines, at, place) : label.kind;
+      const text = kind === null ? '' : valueOf(kind, textOf(words));
+      if (kind === null || kind === 'ruc' || text === '') continue;
+      return [{ kind, rank, at, text, box: placeOf(words, kind, text) }];
     }
     return [];
   });
+}
+
+/** Labels of a number that may be a party's RUC. */
+const PARTY: ReadonlySet<LabelKind> = new Set(['ruc', 'numero']);
+
+/** Whose RUC follows: of the party named last, before it or in the lines above it. */
+function partyOf(lines: readonly PlacedLine[], at: number, place: number): ValueKind | null {
+  const left = ({ words }: PlacedLine, from: number): number => words[from]?.box.x ?? 0;
+  const own = lines[at] as PlacedLine;
+  const x = left(own, own.labels[place]?.from ?? 0);
+  const named = lines
+    .slice(Math.max(0, at - PARTY_LINES), at)
+    .flatMap((line) =>
+      line.labels.filter(({ from }) => Math.abs(left(line, from) - x) < PARTY_MARGIN),
+    );
+  const last = [...named, ...own.labels.slice(0, place)].findLast(
+    ({ kind }) => kind === 'supplierRuc' || kind === 'supplierName' || kind === 'buyer',
+  );
+  return last ? (last.kind === 'buyer' ? 'buyer' : 'supplierRuc') : null;
 }
 
 /** The one word that says it all, else all of them. */

@@ -3,7 +3,9 @@ import { readConstanciaPages } from './read-constancia-pages';
 
 const BUYER = '20999999043';
 const SUPPLIER = '20100047218';
-const read = (...pages: string[]) => readConstanciaPages(pageSetFromText(pages).pages);
+const read = (...pages: string[]) => readOf(null, ...pages);
+const readOf = (companyRuc: string | null, ...pages: string[]) =>
+  readConstanciaPages(pageSetFromText(pages).pages, companyRuc);
 const WHOLE = {
   ...{ constanciaNumber: '70000001', paidOn: '2026-11-26', supplierRuc: SUPPLIER, buyer: BUYER },
   ...{
@@ -62,7 +64,7 @@ Constancia  Pago        Proveedor    Proveedor            Adquiriente   Comproba
                                      Y COMPAÑÍA
 70000002    26/11/2026  ${SUPPLIER}  Peña                 ${BUYER}   01           F001         124          142.00`);
     expect(rows).toMatchObject([
-      { ...WHOLE, supplierName: 'Peña' },
+      { ...WHOLE, supplierName: 'Peña Y COMPAÑÍA' },
       { ...WHOLE, constanciaNumber: '70000002', numero: '124' },
     ]);
   });
@@ -142,7 +144,84 @@ Constancia    Pago      Proveedor    Adquiriente                           Compr
     const words = (page?.words ?? []).map((word) =>
       word.box.y > 0.04 ? word : { ...word, box: { ...word.box, y: 0.02 + word.box.y / 4 } },
     );
-    expect(page && readConstanciaPages([{ ...page, words }])).toMatchObject([WHOLE]);
+    expect(page && readConstanciaPages([{ ...page, words }], null)).toMatchObject([WHOLE]);
+  });
+
+  it('of a list may have cells of several lines, at the middle of their row', () => {
+    const row = (number: string, numero: string) => `
+FACTURA                                        ${SUPPLIER}
+F001-        ${number}    26/11/2026  142.00    Peña          ${BUYER}
+${numero}                                       S.A.C.
+`;
+    const list = (...rows: string[]) =>
+      read(`
+             N° de                   Monto
+Comprobante              Fecha       Depósito  RUC del       RUC del
+             constancia  pago        (S/)      Proveedor     Adquirente
+${rows.join('')}`);
+    const [first, second] = [row('70000001', '00000123'), row('70000002', '00000124')];
+    expect(list(first)).toMatchObject([WHOLE]);
+    expect(list(first, second)).toMatchObject([
+      WHOLE,
+      { ...WHOLE, constanciaNumber: '70000002', numero: '124' },
+    ]);
+  });
+
+  it('of a list have the supplier that is said above some of them', () => {
+    const other = '20131312955';
+    const rows = read(`
+RUC adquirente: ${BUYER}
+Fecha         Constancia    Comprobante       Importe S/
+Proveedor:    ${SUPPLIER}   Peña S.A.C.
+26/11/2026    70000001      F001-00000123     142.00
+26/11/2026    70000002      F001-00000124     142.00
+Proveedor:    ${other}   Ñandú S.A.C.
+26/11/2026    70000003      F001-00000125     142.00`);
+    expect(rows).toMatchObject([
+      WHOLE,
+      { ...WHOLE, constanciaNumber: '70000002', numero: '124' },
+      { ...WHOLE, constanciaNumber: '70000003', numero: '125', supplierRuc: other },
+    ]);
+  });
+
+  it('have the RUC of the party that was named last', () => {
+    const [row] = read(`
+16 nov. 2026 - 19:12 h
+N° de constancia
+70000001
+Pagaste la detracción a
+Peña S.A.C.
+RUC ${SUPPLIER}
+Comprobante:  Factura F001 N° 123
+ADQUIRENTE
+NUMERO DOC. : ${BUYER}
+IMPORTE DEPOSITO : S/142.00
+Impreso el 20/11/2026`);
+    expect(row).toMatchObject({ ...WHOLE, paidOn: '2026-11-16' });
+  });
+
+  it('have the RUCs of parties that stand side by side', () => {
+    const [row] = read(`
+N° de constancia: 70000001        Fecha: 26/11/2026
+PROVEEDOR                         ADQUIRENTE
+Peña S.A.C.                       Andina S.A.C.
+Av. Grau 123                      Jr. Lima 45
+RUC ${SUPPLIER}                   RUC ${BUYER}
+Comprobante: Factura F001-123     Importe: S/ 142.00`);
+    expect(row).toMatchObject(WHOLE);
+  });
+
+  it('are of the company whose RUC stands there without a label, where it is no supplier', () => {
+    const page = `
+Comercial Andina S.A.C. (RUC ${BUYER})
+N° de constancia: 70000001
+Fecha de pago: 26/11/2026
+RUC del proveedor: ${SUPPLIER}
+Comprobante: F001-123
+Importe: S/ 142.00`;
+    expect(readOf(BUYER, page)).toMatchObject([WHOLE]);
+    for (const other of [null, SUPPLIER, '20131312955'])
+      expect(readOf(other, page)).toMatchObject([{ buyer: '' }]);
   });
 
   it('have the number of the operation where no other is printed', () => {

@@ -7,7 +7,7 @@ import type { Page } from '../page-set';
 import { pairedCells } from './paired-cells';
 import { boxOf } from './placed-words';
 import { tableCells } from './table-cells';
-import { comprobanteOf, type Cells, type ValueKind } from './values';
+import { comprobanteOf, valueOf, type Cells, type ValueKind } from './values';
 
 /** What more there is of one file is not read: the list of a month has fewer. */
 const MOST = 500;
@@ -18,27 +18,35 @@ const FEWEST = 3;
 
 /**
  * The constancias that stand on pages: labels with their values, several below one another, or the rows of a list. What
- * cannot be read is named in `unread`, or in `unsure` where the document is found without.
+ * cannot be read is named in `unread`, or in `unsure` where the document is found without. A company whose RUC stands
+ * there without a label is the buyer, unless it is a supplier there.
  */
-export function readConstanciaPages(pages: readonly Page[]): ReadConstancia[] {
+export function readConstanciaPages(
+  pages: readonly Page[],
+  companyRuc: string | null,
+): ReadConstancia[] {
   const found = pages.flatMap((page) => {
     const paired = pairedCells(page).filter(isConstancia);
     const listed = tableCells(page).filter(isConstancia);
     return valuesIn(listed) >= valuesIn(paired) ? listed : paired;
   });
-  return found.slice(0, MOST).map(rowOf);
+  const isOwn = (ruc: string | undefined): boolean => companyRuc !== null && ruc === companyRuc;
+  const stands = pages.some(({ words }) => words.some(({ text }) => isOwn(valueOf('ruc', text))));
+  const supplies = found.some((cells) => isOwn(cells.get('supplierRuc')?.text));
+  const buyer = stands && !supplies ? companyRuc : null;
+  return found.slice(0, MOST).map((cells, at) => rowOf(cells, at, buyer));
 }
 
 const valuesIn = (all: readonly Cells[]): number =>
   all
-    .map((cells) => rowOf(cells, 0))
+    .map((cells) => rowOf(cells, 0, null))
     .reduce((sum, { unread, unsure = [] }) => sum + COLUMNS - unread.length - unsure.length, 0);
 
 const isConstancia = (cells: Cells): boolean =>
   (cells.has('constanciaNumber') || cells.has('supplierRuc')) && cells.size >= FEWEST;
 
 /** The bank's number of the payment is taken where no other one is printed. */
-function rowOf(cells: Cells, at: number): ReadConstancia {
+function rowOf(cells: Cells, at: number, buyer: string | null): ReadConstancia {
   const text = (kind: ValueKind): string => cells.get(kind)?.text ?? '';
   const whole = (['comprobante', 'numero', 'serie'] as const)
     .map((kind) => comprobanteOf(text(kind)))
@@ -49,6 +57,7 @@ function rowOf(cells: Cells, at: number): ReadConstancia {
     serie,
     numero: whole?.numero ?? text('numero'),
     documentType: text('documentType') || typeOfSeries(serie),
+    buyer: text('buyer') || (buyer ?? ''),
   };
   const [first] = cells.values();
   const place =

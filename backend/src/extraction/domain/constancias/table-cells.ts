@@ -1,79 +1,120 @@
-import type { Box } from '../../../contracts/evidence';
 import type { Page } from '../page-set';
-import { labelOf, type LabelKind } from './labels';
+import { labelOf } from './labels';
 import { pairedIn } from './paired-cells';
 import { boxOf, placedLines, textOf, type PlacedLine, type PlacedWord } from './placed-words';
 import { isOfForm, valueOf, type Cells, type ValueKind } from './values';
 
 interface Column {
   /** What its name announces; null where that is not read. */
-  kind: LabelKind | null;
+  kind: ValueKind | 'other' | null;
   left: number;
   right: number;
 }
 interface Span extends Omit<Column, 'kind'> {
   words: PlacedWord[];
 }
-type BlankOf = (line: PlacedLine) => number;
 
-/** Lines that the names of columns may take. */
-const HEAD_LINES = 4;
+/** Lines between a row and the first name of its columns: three of names, and those of a row of many lines. */
+const HEAD_LINES = 8;
 /** What stands above a list may have a RUC and a day, too. */
 const FIRST_ROWS = 5;
 /** Of a blank, in heights of the line. */
 const BLANK = 0.5;
 /** Columns by which a list is known. */
 const FEWEST = 4;
+/** Gaps between lines that are as wide. */
+const AS_WIDE = 0.9;
 /** Columns whose values tell what they are, where their name does not; the supplier's RUC before the buyer's. */
 const TOLD_BY_FORM = [
   ...(['paidOn', 'comprobante', 'amount', 'supplierRuc', 'buyer'] as const),
   'constanciaNumber',
 ] as const;
+/** What may be said once for the rows below it. */
+const SAID: readonly ValueKind[] = ['supplierRuc', 'buyer'];
 
-/** The lines of a list under the names of its columns, what is no constancia among them; none where there is no list. */
+/** The rows of a list under the names of its columns, what is no constancia among them; none where there is no list. */
 export function tableCells(page: Page): Cells[] {
   const lines = placedLines(page);
   const shape = page.height / Math.max(1, page.width);
-  const blankOf: BlankOf = ({ words }) =>
-    BLANK * shape * Math.max(...words.map(({ box }) => box.h));
-  const rows = lines.flatMap((line, at) => (isRow(line) ? [at] : []));
-  const headed = rows.slice(0, FIRST_ROWS).map((first) => {
-    const above = lines.slice(Math.max(0, first - HEAD_LINES), first);
-    return { first, head: headAbove(above, blankOf) };
-  });
-  const [start, ...later] = headed;
-  if (!start) return [];
-  const { first, head } = later.reduce(
-    (best, one) => (known(one.head) > known(best.head) ? one : best),
-    start,
+  const spansOf = ({ words }: PlacedLine): Span[] =>
+    cellsIn(words, BLANK * shape * Math.max(...words.map(({ box }) => box.h)));
+  const anchors = lines.flatMap((line, at) => (isRow(line) ? [at] : []));
+  const [first, ...later] = anchors
+    .slice(0, FIRST_ROWS)
+    .map((anchor) => headAbove(anchor, lines.slice(0, anchor).map(spansOf)));
+  if (!first) return [];
+  const { columns: head, end } = later.reduce(
+    (best, one) => (known(one.columns) > known(best.columns) ? one : best),
+    first,
   );
-  const spans = lines.slice(first).map((line) => cellsIn(line.words, blankOf(line)));
-  const columns = withForms(
-    head,
-    spans.filter((_, at) => rows.includes(first + at)),
+  const own = anchors.filter((anchor) => anchor >= end);
+  const said = lines.map((line, at) => (own.includes(at) ? [] : saidIn([line])));
+  const above = saidIn(lines.slice(0, end));
+  const rows = rowsOf(lines, end, own).map((row) =>
+    row.filter((at) => said[at]?.length === 0).flatMap((at) => spansOf(lines[at] as PlacedLine)),
   );
+  const columns = withForms(head, rows);
   if (known(columns) < FEWEST) return [];
-  // Said once for all of them.
-  const buyers = pairedIn(lines.slice(0, first)).flatMap((cells) => cells.get('buyer') ?? []);
-  const said = buyers.slice(0, 1).map((buyer): [ValueKind, typeof buyer] => ['buyer', buyer]);
-  return spans.map((cells) => new Map([...said, ...cellsOf(cells, columns)]));
+  return rows.map(
+    (row, at) => new Map([...above, ...said.slice(end, own[at]).flat(), ...cellsOf(row, columns)]),
+  );
 }
 
 const isNamed = ({ kind }: Column): boolean => kind !== null && kind !== 'other';
 const known = (columns: readonly Column[]): number => columns.filter(isNamed).length;
 
-/** The names of columns: as many of the lines above a row as give the most of them. */
-function headAbove(above: readonly PlacedLine[], blankOf: BlankOf): Column[] {
-  return above
-    .map((_, from) => columnsOf(above.slice(from), blankOf))
-    .reduce((best, one) => (known(one) > known(best) ? one : best), []);
+/** Whose the rows below are, beside its label. */
+const saidIn = (lines: readonly PlacedLine[]) =>
+  pairedIn(lines)
+    .slice(0, 1)
+    .flatMap((cells) => [...cells].filter(([kind]) => SAID.includes(kind)));
+
+/** The names of columns, and the line after them: as many of the lines above a row as give the most of them. */
+function headAbove(anchor: number, lines: readonly (readonly Span[])[]) {
+  let best: { columns: Column[]; end: number } = { columns: [], end: anchor };
+  for (let from = Math.max(0, anchor - HEAD_LINES); from < anchor; from += 1) {
+    for (let end = anchor; end > from; end -= 1) {
+      const columns = columnsOf(lines.slice(from, end).flat());
+      if (known(columns) > known(best.columns)) best = { columns, end };
+    }
+  }
+  return best;
 }
 
-/** Somebody's RUC and a day, among other words. */
+/** A day and somebody's RUC or a number, among other words: the line of a row that is alone in it. */
 const isRow = ({ words }: PlacedLine): boolean =>
   words.length >= FEWEST &&
-  words.some(({ text }) => isOfForm('supplierRuc', text)) &&
+  words.some(({ text }) => isOfForm('supplierRuc', text) || isOfForm('constanciaNumber', text)) &&
   words.some(({ text }) => isOfForm('paidOn', text));
+
+/**
+ * The lines of each row, whose cells may have several and stand at the middle of it: what is between two rows is parted
+ * where the gap is widest, or above the next row. The last row has as many lines as the first, or as the one before.
+ */
+function rowsOf(
+  lines: readonly PlacedLine[],
+  start: number,
+  anchors: readonly number[],
+): number[][] {
+  const [first = start] = anchors;
+  const boxes = lines.map(({ words }) => boxOf(words));
+  const gapAbove = (at: number, from: number): number =>
+    (boxes[at]?.y ?? 1) - Math.max(...boxes.slice(from, at).map(({ y, h }) => y + h));
+  const ends = anchors.slice(1).map((next, at) => {
+    const from = anchors[at] ?? next;
+    const gaps = boxes.slice(from + 1, next + 1).map((_, line) => gapAbove(from + 1 + line, from));
+    const widest = Math.max(...gaps);
+    return from + 1 + gaps.findLastIndex((gap) => gap >= widest * AS_WIDE);
+  });
+  const below = ends.map((end, at) => end - (anchors[at] ?? end)).at(-1) ?? first - start + 1;
+  const last = Math.min(lines.length, (anchors.at(-1) ?? start) + below);
+  const bounds = [start, ...ends, last];
+  return anchors.map((_, at) =>
+    boxes.flatMap((__, line) =>
+      line >= (bounds[at] ?? 0) && line < (bounds[at + 1] ?? 0) ? [line] : [],
+    ),
+  );
+}
 
 /** Words of a line with no more between them than a blank are of one cell. */
 function cellsIn(words: readonly PlacedWord[], blank: number): Span[] {
@@ -104,13 +145,12 @@ function stacked(cells: readonly Span[]): Span[] {
   return columns;
 }
 
-const columnsOf = (lines: readonly PlacedLine[], blankOf: BlankOf): Column[] =>
-  stacked(lines.flatMap((line) => cellsIn(line.words, blankOf(line)))).map(
-    ({ words, left, right }) => {
-      const name = inReadingOrder(words).map(({ compact }) => compact);
-      return { kind: labelOf(name.join(''))?.kind ?? null, left, right };
-    },
-  );
+const columnsOf = (cells: readonly Span[]): Column[] =>
+  stacked(cells).map(({ words, left, right }) => {
+    const name = inReadingOrder(words).map(({ compact }) => compact);
+    const { kind = 'ruc' } = labelOf(name.join('')) ?? {};
+    return { kind: kind === 'ruc' ? null : kind, left, right };
+  });
 
 /** The two lines of a name stand side by side where a photo's lines are taken for one. */
 function inReadingOrder(words: readonly PlacedWord[]): PlacedWord[] {
@@ -137,11 +177,9 @@ function withForms(head: readonly Column[], rows: readonly (readonly Span[])[]):
   for (const kind of TOLD_BY_FORM) {
     if (columns.some((column) => column.kind === kind)) continue;
     const [only, ...more] = unnamed.filter(({ left, right }) => {
-      const own = free.flatMap((cells) =>
-        cells.filter((cell) => left <= cell.left && cell.right <= right).slice(0, 1),
-      );
-      const alike = own.filter(({ words }) => isOfForm(kind, textOf(words)));
-      return alike.length * 2 > rows.length;
+      const isOwn = (cell: Span): boolean =>
+        left <= cell.left && cell.right <= right && isOfForm(kind, textOf(cell.words));
+      return free.filter((cells) => cells.some(isOwn)).length * 2 > rows.length;
     });
     if (!only || more.length > 0) continue;
     unnamed.splice(unnamed.indexOf(only), 1);
@@ -165,12 +203,16 @@ function columnOf({ left, right }: Span, columns: readonly Column[]): Column | u
 }
 
 function cellsOf(spans: readonly Span[], columns: readonly Column[]): Cells {
-  const cells = new Map<ValueKind, { text: string; box: Box }>();
+  const all = new Map<ValueKind, PlacedWord[]>();
   for (const span of spans) {
     const { kind = null } = columnOf(span, columns) ?? {};
     if (kind === null || kind === 'other') continue;
-    const text = valueOf(kind, textOf(span.words));
-    if (text !== '') cells.set(kind, { text, box: boxOf(span.words) });
+    all.set(kind, [...(all.get(kind) ?? []), ...span.words]);
   }
-  return cells;
+  return new Map(
+    [...all].flatMap(([kind, words]) => {
+      const text = valueOf(kind, textOf(inReadingOrder(words)));
+      return text === '' ? [] : [[kind, { text, box: boxOf(words) }] as const];
+    }),
+  );
 }

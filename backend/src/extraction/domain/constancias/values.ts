@@ -7,7 +7,7 @@ import { cleanText, foldText, trimmedOf } from '../../../rules/text-clean';
 import type { Box } from '../../../contracts/evidence';
 import type { LabelKind } from './labels';
 
-export type ValueKind = Exclude<LabelKind, 'other'>;
+export type ValueKind = Exclude<LabelKind, 'ruc' | 'other'>;
 /** What a page says of one constancia, by its labels. */
 export type Cells = ReadonlyMap<ValueKind, { text: string; box: Box }>;
 
@@ -74,7 +74,9 @@ function numeroOf(text: string): string {
 }
 
 function amountOf(text: string): string {
-  const found = /\d[\d.,]*\d|\d/.exec(wordsOf(text).join(' '))?.[0] ?? '';
+  // Before its letter is taken for a figure.
+  const sum = text.replace(/S\/\.?/g, ' ').trim();
+  const found = /\d[\d.,]*\d|\d/.exec(wordsOf(sum).join(' '))?.[0] ?? '';
   return centsOf(found) === null ? '' : found;
 }
 
@@ -83,7 +85,8 @@ export function comprobanteOf(text: string): ComprobanteNumber | null {
   const read = withSeries(text);
   const found = parseComprobanteNumber(read);
   if (found && /^[A-Z]/.test(found.serie)) return found;
-  const [, serie, numero] = /(?<!\S)([FBE][A-Z0-9]\d{2}) +(\d{1,8})(?!\S)/.exec(read) ?? [];
+  const [, serie, numero] =
+    /(?<!\S)([FBE][A-Z0-9]\d{2}) +(?:N[º°o.]{1,2} *)?(\d{1,8})(?!\S)/.exec(read) ?? [];
   return serie && numero ? { serie, numero: String(Number(numero)) } : null;
 }
 
@@ -97,6 +100,12 @@ export function solesIn(line: string): string {
   const [sum, ...more] = [...line.matchAll(/S\/\.? {0,3}(\d[\d.,]*\d)/g)].map(([, found]) => found);
   return sum && more.length === 0 ? amountOf(sum) : '';
 }
+
+const NO_PAYMENT = /IMPRES|EMI[ST]I|CONSULTA|VENCE|VENCI/;
+
+/** The day in a line that does not tell when the page was made, or asked for. */
+export const dayIn = (line: string): string =>
+  NO_PAYMENT.test(foldText(line)) ? '' : (parseDate(line) ?? '');
 
 const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
   constanciaNumber: numberOf,
@@ -115,7 +124,7 @@ const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
 
 /** What of a text is the value of such a label; '' for what cannot be. */
 export const valueOf = (kind: LabelKind, text: string): string =>
-  kind === 'other' ? '' : READERS[kind](cleanText(text));
+  kind === 'other' ? '' : READERS[kind === 'ruc' ? 'buyer' : kind](cleanText(text));
 
 const SUM = /^\D{0,5}\d[\d., ]*[.,]\d{2}$/;
 
