@@ -10,8 +10,11 @@ import { seller } from '../reading/facts/parties';
 import type { BenchCase } from '../reading/make/cases';
 import type { BenchForm } from '../reading/model';
 
-/** The reader may be changed for what it misses of `learned`; `checked` is only measured. */
-export const HALVES = ['learned', 'checked'] as const;
+/**
+ * The reader may be changed for what it misses of `learned`; the others are only measured. `checked` was learned from
+ * once all the same; `fresh` was drawn by a hand that had not seen the reader or its layouts.
+ */
+export const HALVES = ['learned', 'checked', 'fresh'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** What a perfect reader answers of one constancia. */
@@ -22,13 +25,18 @@ export interface ConstanciaCase extends BenchCase {
   constancias: readonly Printed[];
 }
 
-const MONTHS = 'ene feb mar abr may jun jul ago set oct nov dic'.split(' ');
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre'.split(
+    ' ',
+  );
 const GOODS = [
   '037 Demás servicios',
   '022 Otros servicios empresariales',
   '027 Transporte de carga',
 ];
 const STEMS = ['Servicios', 'Transportes', 'Consultores', 'Limpieza', 'Maderas'];
+
+const inSoles = (soles: number): string => `${soles.toLocaleString('en-US')}.00`;
 
 interface Layout {
   name: string;
@@ -54,6 +62,7 @@ function rowOf(dice: Dice) {
   const good = dice.pick(GOODS);
   const soles = dice.int(28, 9_800);
   const numero = String(dice.int(1, 99_999));
+  const monthName = MONTHS[month - 1] ?? '';
   const two = String(month).padStart(2, '0');
   const printed: Printed = {
     ...{ constanciaNumber: `${dice.int(1, 9)}${dice.digits(dice.int(7, 9))}` },
@@ -64,15 +73,19 @@ function rowOf(dice: Dice) {
   const { constanciaNumber: number, supplierRuc, serie, buyer } = printed;
   const shown = {
     ...{ number, supplierRuc, serie, buyer, numero, padded: numero.padStart(8, '0') },
-    ...{ supplierName: supplier.nombre, buyerName: COMPANY.name, good, code: good.slice(0, 3) },
-    ...{ date: `${day}/${two}/2026`, longDate: `${day} ${MONTHS[month - 1]}. 2026` },
-    isoDate: printed.paidOn,
+    ...{ supplierName: supplier.nombre, shortName: supplier.nombre.slice(0, 35) },
+    ...{ buyerName: COMPANY.name, good, code: good.slice(0, 3) },
+    ...{ date: `${day}/${two}/2026`, longDate: `${day} ${monthName.slice(0, 3)}. 2026` },
+    ...{ isoDate: printed.paidOn, dashDate: `${day}-${two}-2026` },
+    wordDate: `${Number(day)} de ${monthName} de 2026`,
     ...{ hour: `1${dice.int(0, 9)}:${dice.int(10, 59)}`, period: `2026-${two}` },
     ...{ account: `00-${dice.digits(3)}-${dice.digits(6)}`, npd: dice.digits(8) },
     ...{ office: dice.digits(3), operation: dice.digits(6) },
-    amount: `${soles.toLocaleString('en-US')}.00`,
+    amount: inSoles(soles),
   };
-  return { printed, shown };
+  const bare = (text: string): string => text.replaceAll('-', '');
+  const bareOnes = { bareAccount: bare(shown.account), barePeriod: bare(shown.period) };
+  return { printed, shown: { ...shown, ...bareOnes } };
 }
 
 /** The document of a number; the layouts of a half take turns. */
@@ -83,9 +96,10 @@ export function constanciaCase(half: Half, index: number, form: BenchForm): Cons
   const { name, width, height, count, html } = layouts[index % layouts.length] as Layout;
   const many = count === 'many' ? dice.int(4, 9) : count === 'pair' ? 2 : 1;
   const rows = Array.from({ length: many }, () => rowOf(dice));
+  const cents = rows.reduce((sum, { printed }) => sum + printed.amountCents, 0);
   const fields = {
     ...{ rows: rows.map(({ shown }) => shown), printed: '20/11/2026' },
-    ...{ buyer: COMPANY.ruc, buyerName: COMPANY.name },
+    ...{ buyer: COMPANY.ruc, buyerName: COMPANY.name, total: inSoles(cents / 100) },
   };
   const [, css = '', body = ''] = /^(<style>[\s\S]*?<\/style>)\s*([\s\S]*)$/.exec(html) ?? [];
   const page = filled(parsed(body), fields as unknown as Fields).html;
