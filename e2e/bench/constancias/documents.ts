@@ -11,10 +11,10 @@ import type { BenchCase } from '../reading/make/cases';
 import type { BenchForm } from '../reading/model';
 
 /**
- * The reader may be changed for what it misses of `learned`; the others are only measured. `checked` was learned from
- * once all the same; `fresh` was drawn by a hand that had not seen the reader or its layouts.
+ * The reader may be changed for what it misses of `learned`, which three hands drew. `checked` is only measured, until its
+ * hand is learned from and the next one draws.
  */
-export const HALVES = ['learned', 'checked', 'fresh'] as const;
+export const HALVES = ['learned', 'checked'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** What a perfect reader answers of one constancia. */
