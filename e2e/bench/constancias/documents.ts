@@ -96,7 +96,7 @@ export function constanciaCase(half: Half, index: number, form: BenchForm): Cons
   const { name, width, height, count, html } = layouts[index % layouts.length] as Layout;
   const many = count === 'many' ? dice.int(4, 9) : count === 'pair' ? 2 : 1;
   const rows = Array.from({ length: many }, () => rowOf(dice));
-  const cents = rows.reduce((sum, { printed }) => sum + printed.amountCents, 0);
+  const cents = rows.reduce((sum, { printed }) => sum + (printed.amountCents ?? 0), 0);
   const fields = {
     ...{ rows: rows.map(({ shown }) => shown), printed: '20/11/2026' },
     ...{ buyer: COMPANY.ruc, buyerName: COMPANY.name, total: inSoles(cents / 100) },

@@ -21,25 +21,36 @@ export interface PlacedLine {
   labels: PlacedLabel[];
 }
 
-/** `Constancia:123` is a label and its value; a time of the day is one word. */
-function parts({ text, box }: Word): PlacedWord[] {
-  const at = text.indexOf(':') + 1;
-  const [head, tail] = [text.slice(0, at), text.slice(at)];
-  // The currency of a column is no part of its name.
-  const compact = /^\(?S[/Ihl1]\.?\)?:?$/.test(text) ? '' : compactText(text);
-  if (tail === '' || !/[A-Za-z]/.test(head)) return [{ text, compact, box }];
-  const w = (box.w * head.length) / text.length;
+/** `Constancia:123` is a label and its value; a time of the day is one word. A picture has `0047613026/11/2026`. */
+function parts(word: Word): PlacedWord[] {
+  const { text } = word;
+  const colon = text.indexOf(':') + 1;
+  const isLabel = colon < text.length && /[A-Za-z]/.test(text.slice(0, colon));
+  const day = /^\d{6,}(?=\d{2}\/\d{2}\/\d{4})/.exec(text)?.[0].length ?? 0;
+  const at = isLabel ? colon : day;
+  return at === 0 ? [placed(text, word.box)] : halves(word, at);
+}
+
+function halves({ text, box }: Word, at: number): PlacedWord[] {
+  const w = (box.w * at) / text.length;
   return [
-    { text: head, compact: compactText(head), box: { ...box, w } },
-    { text: tail, compact: compactText(tail), box: { ...box, x: box.x + w, w: box.w - w } },
+    placed(text.slice(0, at), { ...box, w }),
+    placed(text.slice(at), { ...box, x: box.x + w, w: box.w - w }),
   ];
 }
+
+/** The currency of a column is no part of its name. */
+const placed = (text: string, box: Box): PlacedWord => ({
+  text,
+  compact: /^\(?S[/Ihl1]\.?\)?:?$/.test(text) ? '' : compactText(text),
+  box,
+});
 
 /** The lines of a page from its top, with the labels in them. */
 export const placedLines = ({ words }: Page): PlacedLine[] =>
   linesOf(words).map((line) => {
-    const placed = line.flatMap(parts);
-    return { words: placed, labels: labelsIn(placed) };
+    const all = line.flatMap(parts);
+    return { words: all, labels: labelsIn(all) };
   });
 
 /** The longest label at each place; a colon ends it. */

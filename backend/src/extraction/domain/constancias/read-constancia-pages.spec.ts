@@ -161,6 +161,11 @@ Comprobante              Fecha       Depósito  RUC del       RUC del
 ${rows.join('')}`);
     const [first, second] = [row('70000001', '00000123'), row('70000002', '00000124')];
     expect(list(first)).toMatchObject([WHOLE]);
+    // The day and the number of a picture may touch; of two rows taken for one neither number is told.
+    const touching = first.replace('70000001    26/11/2026', '7000000126/11/2026     ');
+    expect(list(touching)).toMatchObject([WHOLE]);
+    const unseen = first.replace('26/11/2026', '26/1l/2O26');
+    expect(list(unseen, second)).toMatchObject([{ constanciaNumber: '', paidOn: '2026-11-26' }]);
     expect(list(first, second)).toMatchObject([
       WHOLE,
       { ...WHOLE, constanciaNumber: '70000002', numero: '124' },
@@ -176,7 +181,8 @@ Proveedor:    ${SUPPLIER}   Peña S.A.C.
 26/11/2026    70000001      F001-00000123     142.00
 26/11/2026    70000002      F001-00000124     142.00
 Proveedor:    ${other}   Ñandú S.A.C.
-26/11/2026    70000003      F001-00000125     142.00`);
+26/11/2026    70000003      F001-00000125     142.00
+Total general:                                426.00`);
     expect(rows).toMatchObject([
       WHOLE,
       { ...WHOLE, constanciaNumber: '70000002', numero: '124' },
@@ -243,9 +249,9 @@ Fecha de pago:           26/11/2026
 RUC del provcedor:       2O1OOO472l8
 RUC del adquiriente:     ${BUYER}
 Tipo de comprobante:     Factura
-Serie de comprobante:    FOOL
+Serie de comprobante:    FoOL
 Número de comprobante:   OO000123
-Monto depósito:          S/ l42.00`);
+Monto depósito:          S/ 1 l42.00`);
     expect(row).toMatchObject(WHOLE);
   });
 

@@ -14,8 +14,9 @@ interface Span extends Omit<Column, 'kind'> {
   words: PlacedWord[];
 }
 
-/** Lines between a row and the first name of its columns: three of names, and those of a row of many lines. */
-const HEAD_LINES = 8;
+/** Lines that the names of columns may take, and how far above a row they may begin: others may not be read. */
+const HEAD_LINES = 4;
+const ABOVE = 20;
 /** What stands above a list may have a RUC and a day, too. */
 const FIRST_ROWS = 5;
 /** Of a blank, in heights of the line. */
@@ -31,6 +32,8 @@ const TOLD_BY_FORM = [
 ] as const;
 /** What may be said once for the rows below it. */
 const SAID: readonly ValueKind[] = ['supplierRuc', 'buyer'];
+/** What a word says by itself, and a row once. */
+const SINGLE: readonly ValueKind[] = ['constanciaNumber', 'paidOn', 'amount', ...SAID];
 
 /** The rows of a list under the names of its columns, what is no constancia among them; none where there is no list. */
 export function tableCells(page: Page): Cells[] {
@@ -60,6 +63,7 @@ export function tableCells(page: Page): Cells[] {
   );
 }
 
+const isTotal = ({ words }: PlacedLine): boolean => /^TOTAL/.test(words[0]?.compact ?? '');
 const isNamed = ({ kind }: Column): boolean => kind !== null && kind !== 'other';
 const known = (columns: readonly Column[]): number => columns.filter(isNamed).length;
 
@@ -72,8 +76,8 @@ const saidIn = (lines: readonly PlacedLine[]) =>
 /** The names of columns, and the line after them: as many of the lines above a row as give the most of them. */
 function headAbove(anchor: number, lines: readonly (readonly Span[])[]) {
   let best: { columns: Column[]; end: number } = { columns: [], end: anchor };
-  for (let from = Math.max(0, anchor - HEAD_LINES); from < anchor; from += 1) {
-    for (let end = anchor; end > from; end -= 1) {
+  for (let from = Math.max(0, anchor - ABOVE); from < anchor; from += 1) {
+    for (let end = Math.min(anchor, from + HEAD_LINES); end > from; end -= 1) {
       const columns = columnsOf(lines.slice(from, end).flat());
       if (known(columns) > known(best.columns)) best = { columns, end };
     }
@@ -89,7 +93,8 @@ const isRow = ({ words }: PlacedLine): boolean =>
 
 /**
  * The lines of each row, whose cells may have several and stand at the middle of it: what is between two rows is parted
- * where the gap is widest, or above the next row. The last row has as many lines as the first, or as the one before.
+ * where the gap is widest, or above the next row. The last row has as many lines below as any, a row
+ * that is alone as many as above.
  */
 function rowsOf(
   lines: readonly PlacedLine[],
@@ -106,8 +111,11 @@ function rowsOf(
     const widest = Math.max(...gaps);
     return from + 1 + gaps.findLastIndex((gap) => gap >= widest * AS_WIDE);
   });
-  const below = ends.map((end, at) => end - (anchors[at] ?? end)).at(-1) ?? first - start + 1;
-  const last = Math.min(lines.length, (anchors.at(-1) ?? start) + below);
+  const depths = ends.map((end, at) => end - (anchors[at] ?? end));
+  const below = depths.length > 0 ? Math.max(...depths) : first - start + 1;
+  const bottom = anchors.at(-1) ?? start;
+  const total = lines.findIndex((line, at) => at > bottom && isTotal(line));
+  const last = Math.min(total === -1 ? lines.length : total, bottom + below);
   const bounds = [start, ...ends, last];
   return anchors.map((_, at) =>
     boxes.flatMap((__, line) =>
@@ -116,13 +124,14 @@ function rowsOf(
   );
 }
 
-/** Words of a line with no more between them than a blank are of one cell. */
+/** Words of a line with no more between them than a blank are of one cell; a day begins one. */
 function cellsIn(words: readonly PlacedWord[], blank: number): Span[] {
   const spans: Span[] = [];
   for (const word of words) {
     const last = spans.at(-1);
     const right = word.box.x + word.box.w;
-    if (last && word.box.x - last.right < blank) {
+    const isNear = last && word.box.x - last.right < blank;
+    if (isNear && !isOfForm('paidOn', word.text)) {
       last.words.push(word);
       last.right = Math.max(last.right, right);
     } else spans.push({ words: [word], left: word.box.x, right });
@@ -211,7 +220,9 @@ function cellsOf(spans: readonly Span[], columns: readonly Column[]): Cells {
   }
   return new Map(
     [...all].flatMap(([kind, words]) => {
-      const text = valueOf(kind, textOf(inReadingOrder(words)));
+      const said = words.filter((word) => isOfForm(kind, word.text)).map((word) => word.text);
+      const isOfTwo = SINGLE.includes(kind) && new Set(said).size > 1;
+      const text = isOfTwo ? '' : valueOf(kind, textOf(inReadingOrder(words)));
       return text === '' ? [] : [[kind, { text, box: boxOf(words) }] as const];
     }),
   );

@@ -55,9 +55,9 @@ function typeOf(text: string): string {
 /** `FOO1` and `FAOL` are of pictures: a series ends in two figures. */
 const withSeries = (text: string): string =>
   text.replace(
-    /(?<![A-Za-z0-9])([FBE])([A-Z0-9])([O0-9QDIlL|SBZ]{2})(?![A-Za-z0-9])/g,
+    /(?<![A-Za-z0-9])([FBE])([A-Zo0-9])([Oo0-9QDIlL|SBZ]{2})(?![A-Za-z0-9])/g,
     (_, letter: string, second: string, end: string) =>
-      letter + second.replace(/[OQ]/, '0') + end.replace(/\D/g, (sign) => FIGURES[sign] ?? sign),
+      letter + second.replace(/[OoQ]/, '0') + end.replace(/\D/g, (sign) => FIGURES[sign] ?? sign),
   );
 
 const serieOf = (text: string): string =>
@@ -76,8 +76,12 @@ function numeroOf(text: string): string {
 function amountOf(text: string): string {
   // Before its letter is taken for a figure.
   const sum = text.replace(/S\/\.?/g, ' ').trim();
-  const found = /\d[\d.,]*\d|\d/.exec(wordsOf(sum).join(' '))?.[0] ?? '';
-  return centsOf(found) === null ? '' : found;
+  const figures = wordsOf(sum).join(' ');
+  // A mark beside it is no sum, and a colon in it is of a picture.
+  const [found] = /(?<!\d)\d{1,3}(?:[.,:]?\d{3}){0,4}[.,]\d\d(?!\d)/.exec(figures) ??
+    /\d[\d.,]*\d|\d/.exec(figures) ?? [''];
+  const amount = found.replaceAll(':', ',');
+  return centsOf(amount) === null ? '' : amount;
 }
 
 /** Series and number that stand in one, or side by side in two cells; null where they do not. */
