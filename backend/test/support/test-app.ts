@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import { Logger, PARAMS_PROVIDER_TOKEN } from 'nestjs-pino';
+import { storage } from 'nestjs-pino/storage';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module';
 import { configureApp } from '../../src/app.setup';
@@ -44,6 +45,12 @@ const assessHere: Pick<AssessProcess, 'assess'> = {
   },
 };
 
+/** Node follows every promise so that a line of the log is told its request: much work for a log that nobody reads. */
+function withoutContextOfLog(): void {
+  storage.disable();
+  jest.spyOn(storage, 'run').mockImplementation((_, next) => next());
+}
+
 /** The whole product over HTTP on a store of its own (`MONGODB_URI` names another than the embedded one); only the reading itself is replaced. */
 export async function startTestApp(
   config: AppConfig = testConfig(namedServer()),
@@ -56,7 +63,8 @@ export async function startTestApp(
     builder.overrideProvider(real).useValue(pipeline);
   }
   if (!reads) builder.overrideProvider(AssessProcess).useValue(assessHere);
-  if (log) {
+  if (!log) withoutContextOfLog();
+  else {
     const pinoHttp = [loggerOptions({ logLevel: 'debug' }), { write: log }];
     builder.overrideProvider(PARAMS_PROVIDER_TOKEN).useValue({ pinoHttp });
   }
