@@ -6,29 +6,58 @@ import { type RunningServer, startServer } from './server';
 
 const SHOTS = path.resolve(__dirname, '../output/shots');
 
+const EVERYBODY = 'everybody';
+
 interface TestFixtures {
+  /** Files that name themselves here get a server of their own instead of sharing the worker's. */
+  serverOf: string;
+  /** The built server on fresh data, shared by the tests of a file's worker. */
+  server: RunningServer;
   /** With `E2E_PICTURES` set, keeps a picture of the page as `e2e/output/shots/<name>.png`. */
   shot: (name: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Files that name themselves here get a server of their own instead of sharing the worker's. */
-  serverOf: string;
-  /** The built server on fresh data, shared by the tests of a file's worker. */
-  server: RunningServer;
+  servers: Servers;
+}
+
+/** The servers of a worker: everybody's, and that of the file it is at. One browser and its worker serve them all. */
+class Servers {
+  private readonly running = new Map<string, RunningServer>();
+
+  async of(name: string): Promise<RunningServer> {
+    const running = this.running.get(name);
+    if (running) return running;
+    await this.stop((other) => other !== EVERYBODY);
+    const server = await startServer();
+    this.running.set(name, server);
+    return server;
+  }
+
+  async stop(isOver: (name: string) => boolean = () => true): Promise<void> {
+    for (const [name, server] of this.running) {
+      if (!isOver(name)) continue;
+      this.running.delete(name);
+      await server.stop();
+    }
+  }
 }
 
 /** Test with the browser of this machine and a running server; `page.goto('/')` is its address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [async ({}, use) => use(await launchOptions()), { scope: 'worker' }],
-  serverOf: ['everybody', { option: true, scope: 'worker' }],
-  server: [
-    async ({ serverOf: _ }, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
+  servers: [
+    async ({}, use) => {
+      const servers = new Servers();
+      await use(servers);
+      await servers.stop();
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  serverOf: [EVERYBODY, { option: true }],
+  server: [
+    async ({ servers, serverOf }, use) => use(await servers.of(serverOf)),
+    { timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   shot: async ({ page }, use) => {
