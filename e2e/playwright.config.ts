@@ -12,7 +12,7 @@ const LONG = [
   ...['leaving', 'processing', 'upload-batch', 'workflow'],
 ].map((name) => `**/${name}.spec.ts`);
 
-/** Two workers, each with a server of its own: more would starve the servers' reading children on two cores. */
+/** Three workers, each with a server of its own: on two cores one of them waits at any time. */
 export default defineConfig({
   testDir: __dirname,
   projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG },
   ],
   outputDir: path.join(output, 'tests'),
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   // A slow machine is not a failure; what hangs is ended by these.
