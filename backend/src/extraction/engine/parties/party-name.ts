@@ -23,10 +23,13 @@ import type { RawField } from '../../domain/raw-extraction';
 
 /** Titles of other parts of the page. */
 const SECTION =
-  /^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\W*)?(?:DATOS|DETALLE|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
+  /^\W*(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\W*)?(?:DATOS|DETALLE|IMPORTES|CONCEPTOS|INFORMACI[OÓ]N|CONDICIONES|RESUMEN|ENTREGA)\b/i;
 
 const NUMBER_ALONE =
   /^\W*(?:(?:N\W{0,2}|Nro\.?)\s*)?[A-Z][A-Z0-9]{3}\s*(?:[-–]|N\W{0,2}|Nro\.?)\s*\d{1,8}\W*$/i;
+
+/** `1035 Obra Norte`: a place of the company, by its number. */
+const PLACE = /^\d{3,}\s+(?:OBRA|SEDE|PLANTA|ALMAC[EÉ]N|TIENDA|LOCAL|CENTRO|SUCURSAL)\b/i;
 
 /** `5.000 UND`: a row of a table that stands beside the block. */
 const QUANTITY = /^[\d.,]+\s\p{Lu}{1,4}$/u;
@@ -47,7 +50,7 @@ export function isName(text: string): boolean {
   return (
     letterCount(text) >= 3 &&
     !/^[^\p{L}\d]*\p{Ll}/u.test(text) &&
-    (!SECTION.test(text) || hasCompanySuffix(text)) &&
+    (!(SECTION.test(text) || PLACE.test(text)) || hasCompanySuffix(text)) &&
     !NUMBER_ALONE.test(text) &&
     !QUANTITY.test(text) &&
     !KEY_WORD.test(text) &&

@@ -7,6 +7,7 @@ import type { TotalCandidate } from './choose-totals';
 import { EVIDENCE, rawField, type Page } from '../words/field-value';
 import { hitsOn } from '../words/label-hit';
 import type { Line } from '../page/layout';
+import { areaOf, horizontalOverlap } from '../page/place';
 import type { Token } from '../page/token';
 
 /** What is taken off a payment or collected on top of it, with an own rate; a deposit is told elsewhere. */
@@ -112,6 +113,8 @@ interface Mention {
   readonly isRest: boolean;
 }
 
+/** Words of the line below in which an amount is looked for. */
+const MOST_WORDS = 5;
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?:?[.,;]?$/;
 const REST = /^(?:TOTAL|NETO|COBRAR|COBRADO)$/;
 
@@ -135,10 +138,11 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
       const goesOn = amounts.length === 0 && !isOfBase && below?.page === line.page && isLast;
       const before = words.slice(Math.max(0, start - 4), start);
-      const said = goesOn && below ? [...own, ...below.tokens.slice(0, 5)] : own;
+      const after = goesOn && below ? goingOn(below, own) : [];
+      const said = [...own, ...after];
       const rates = said.filter((token, place) => isRate(token, said[place + 1]));
       return {
-        amounts: goesOn && below ? amountsIn(below.tokens.slice(0, 5)) : amounts,
+        amounts: goesOn ? amountsIn(after) : amounts,
         rates:
           rates.length > 0
             ? rates
@@ -147,6 +151,13 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       };
     });
   });
+}
+
+/** What stands under the words where there are amounts, else how the line below begins. */
+function goingOn(below: Line, words: readonly Token[]): readonly Token[] {
+  const column = areaOf(words);
+  const under = below.tokens.filter((token) => horizontalOverlap(token, column) > 0);
+  return (amountsIn(under).length > 0 ? under : below.tokens).slice(0, MOST_WORDS);
 }
 
 /** `No afecto a retención: importe menor a S/ 1,500`: that nothing is withheld. */

@@ -89,6 +89,41 @@ describe('the name of the other party', () => {
   });
 });
 
+describe('a text that is no name', () => {
+  it.each(['IMPORTES FACTURADOS - JUNIO', 'CONCEPTOS DEL MES'])(
+    'heads what stands beside the party: %s',
+    (heading) => {
+      const page = `
+#  ELECTRO SIERRA NORTE S.A.                      RECIBO DE ELECTRICIDAD
+   Calle Las Begonias 3688, Piura                 N° F210-00011453
+   RUC 20999999019
+   CLIENTE                  ${heading}
+   COMERCIAL EL TREBOL S.R.L.
+                            Cargo fijo                       3.07
+   Av. Grau 812, Piura      Energía activa                 100.00
+   RUC 20999999027          I.G.V. 18%                      18.55
+                            Total facturado del mes        121.62`;
+      expect(readDrawn(page).extractedData.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+    },
+  );
+
+  it('is a place of the company by its number', () => {
+    const page = `
+   COMERCIAL EL TREBOL S.R.L.
+   R.U.C. 20999999027 - Av. Grau 812, Piura
+#                ORDEN DE COMPRA
+                 No. OC-00091841
+   Proveedor                              Datos del pedido
+   INDUSTRIAS METALICAS DEL SUR S.A.C.    Fecha del documento: 2026-09-11
+   R.U.C. 20999999019                     Centro receptor: 1035 Obra Norte
+                                          Moneda del pedido: PEN
+
+   Sírvase atender lo siguiente
+${sums}`;
+    expect(readDrawn(page).extractedData.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+  });
+});
+
 describe('the legal name', () => {
   it.each([
     ['INVERSIONES ANDINAS S.A.C.', 'de INVERSIONES ANDINAS S.A.C.'],

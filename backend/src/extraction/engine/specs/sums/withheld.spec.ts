@@ -26,6 +26,19 @@ describe('retención and percepción', () => {
     expect(data.totales?.total).toBe(1180);
   });
 
+  it('stand under their names in a strip of sums, beside what is left', () => {
+    const data = readDrawn(`
+   YUPANQUI ÑAHUI MARÍA DEL PILAR                      Recibo por Honorarios Electrónico
+   RUC 10547962732                                     N° E001-00000048
+   Usuario del servicio                                RUC del usuario
+   COMERCIAL EL TREBOL S.R.L.                          20999999027
+
+                            Honorario bruto     Ret. 4ta categoría 8%     Neto a abonar
+                            S/ 1,973.00         S/ 157.84                 S/ 1,815.16`).extractedData;
+    expect(data.retencion).toEqual({ porcentaje: 8, monto: 157.84, neto: 1815.16 });
+    expect(data.totales?.total).toBe(1973);
+  });
+
   it('have groups of their own, from rows', () => {
     expect(
       dataOf(`
