@@ -1,3 +1,4 @@
+import { abroad } from '../facts/abroad';
 import { diceOf, seedNumber } from '../facts/dice';
 import type { Length } from '../facts/lines';
 import { makeFacts } from '../facts/make-facts';
@@ -31,7 +32,10 @@ function documentsOf(
 ): BenchDocument[] {
   const id = `${name}-${kind}-${index}`;
   const dice = diceOf(id);
-  const facts = makeFacts(kind, lengthOf(index, dice.int(0, 2)), dice);
+  const { business, country } = layout.head;
+  const length = lengthOf(index, dice.int(0, 2));
+  const made = makeFacts(kind, length, dice, business);
+  const facts = country ? abroad(made, country, length, dice) : made;
   const { qr } = facts;
   const plain = { id, kind, qr, drawn: drawn(id, layout, facts), forgery: null };
   const forgery = FORGERIES[(index + seedNumber(name)) % FORGERIES.length] ?? 'total';

@@ -21,16 +21,18 @@ export interface Fields extends ExtractedData {
   cuotas: readonly Cuota[];
   /** RUC of the customer, or the DNI. */
   customerId: string;
+  /** RUC of the seller, or its id in another country. */
+  sellerId: string;
   motivo: string;
   precioConIgv: boolean;
 }
 
 const decimal = (cents: Cents): number => cents / 100;
 
-/** A DNI is no RUC, and has no key. */
+/** A DNI is no RUC, nor is an id of another country; they have no key. */
 const partyOf = ({ documento, ...party }: BenchParty) => ({
   ...party,
-  ruc: documento.length === 11 ? documento : '',
+  ruc: /^\d{11}$/.test(documento) ? documento : '',
 });
 
 const productOf = (line: BenchLine): ProductoData => ({
@@ -88,7 +90,7 @@ export function fieldsOf(facts: BenchFacts, style: BenchStyle): Fields {
     documento: {
       tipo: facts.kind,
       numero: `${facts.serie}-${facts.correlativo}`,
-      serie: facts.kind === 'orden_compra' ? '' : facts.serie,
+      serie: facts.country || facts.kind.startsWith('orden_') ? '' : facts.serie,
       fecha_emision: facts.emision,
       fecha_vencimiento: facts.vencimiento,
       moneda: facts.moneda,
@@ -103,6 +105,7 @@ export function fieldsOf(facts: BenchFacts, style: BenchStyle): Fields {
     productos: facts.lineas.map(productOf),
     cuotas: facts.cuotas.map((one) => ({ ...one, monto: decimal(one.monto) })),
     customerId: facts.cliente.documento,
+    sellerId: facts.emisor.documento,
     motivo: facts.afectado?.motivo ?? '',
     precioConIgv: facts.precioConIgv,
     qr: facts.qr,

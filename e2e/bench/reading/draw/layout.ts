@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BenchKind } from '../facts/model';
+import type { BenchKind, Country } from '../facts/model';
 import type { DrawnPage } from '../model';
 import type { Fields } from './fields';
 import { filled } from './fill';
@@ -21,6 +21,9 @@ interface Head {
   /** Of a layout whose documents are drawn by chance. */
   kinds?: readonly BenchKind[];
   more?: More;
+  /** Of whom they are drawn: a part of the name of a utility, or a country. */
+  business?: string;
+  country?: Country;
 }
 
 export interface Layout {

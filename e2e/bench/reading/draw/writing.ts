@@ -2,6 +2,10 @@ import type { CivilDate } from '../facts/model';
 
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto setiembre octubre noviembre diciembre';
+const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 interface Day {
   y: string;
@@ -32,6 +36,7 @@ export const DATE_STYLES = {
   monthShort: dateStyle(({ d, short, y }) => `${d}-${short}-${y.slice(2)}`),
   dot: dateStyle(({ d, m, y }) => `${d}.${m}.${y}`),
   dotShort: dateStyle(({ d, m, y }) => `${d}.${m}.${y.slice(2)}`),
+  english: dateStyle(({ d, m, y }) => `${ENGLISH_MONTHS[Number(m) - 1] ?? ''} ${Number(d)}, ${y}`),
   slashShort: dateStyle(({ d, m, y }) => `${d}/${m}/${y.slice(2)}`),
 } as const;
 export type DateStyle = keyof typeof DATE_STYLES;

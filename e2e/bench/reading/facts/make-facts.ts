@@ -27,7 +27,7 @@ function cuotasOf(emision: string, net: Cents, dice: Dice): BenchFacts['cuotas']
 
 function terms(kind: BenchKind, emision: string, net: Cents, dice: Dice) {
   const isBill = kind === 'recibo_servicios';
-  const sells = kind === 'factura' || kind === 'orden_compra';
+  const sells = kind === 'factura' || kind.startsWith('orden_');
   const isCredit = sells && dice.chance(0.6);
   const cuotas = kind === 'factura' && isCredit ? cuotasOf(emision, net, dice) : [];
   const last = cuotas[cuotas.length - 1]?.fecha;
@@ -68,8 +68,13 @@ function references(kind: BenchKind, dice: Dice): References {
 }
 
 /** A document of a kind; the same dice throw the same document. */
-export function makeFacts(kind: BenchKind, length: Length, dice: Dice): BenchFacts {
-  const made = saleOf(kind, length, dice);
+export function makeFacts(
+  kind: BenchKind,
+  length: Length,
+  dice: Dice,
+  business?: string,
+): BenchFacts {
+  const made = saleOf(kind, length, dice, business);
   const cliente = customer(kind, dice);
   const moneda = currencyOf(kind, dice);
   const emision = addDays(TODAY, -dice.int(1, 400));

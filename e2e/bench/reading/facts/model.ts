@@ -1,5 +1,8 @@
 import type { DocumentType } from '../../../../backend/src/contracts/extracted-data';
 
+/** Other than Peru, where a seller may be. */
+export type Country = 'us' | 'ec' | 'es';
+
 /** Integer cents of the document's currency. */
 export type Cents = number;
 export type BenchCurrency = 'PEN' | 'USD' | 'EUR';
@@ -14,6 +17,7 @@ export const BENCH_KINDS = [
   'recibo_honorarios',
   'recibo_servicios',
   'orden_compra',
+  'orden_servicio',
   'guia_remision',
   'ticket',
 ] as const satisfies readonly DocumentType[];
@@ -59,11 +63,13 @@ export interface BenchSums {
 
 /**
  * All that may be printed. A layout prints a part of it, in words and places of its own.
- * `emisor` is always who sells (`proveedor` of the truth) and `cliente` who pays: an orden_compra has the
+ * `emisor` is always who sells (`proveedor` of the truth) and `cliente` who pays: an order has the
  * letterhead of its `cliente`.
  */
 export interface BenchFacts {
   kind: BenchKind;
+  /** Of the seller, when it is not Peru: its number has no series, and its id is no RUC. */
+  country?: Country;
   serie: string;
   /** Eight digits, with leading zeros; a layout may print fewer. */
   correlativo: string;
@@ -81,7 +87,7 @@ export interface BenchFacts {
   retencion: { porcentaje: number; monto: Cents } | null;
   percepcion: { porcentaje: number; monto: Cents; totalConPercepcion: Cents } | null;
   cuotas: readonly { numero: number; fecha: CivilDate; monto: Cents }[];
-  formaPago: 'Contado' | 'Crédito';
+  formaPago: 'Contado' | 'Crédito' | 'Net 30';
   metodoPago: string;
   ordenCompra: string;
   guiaRemision: string;

@@ -15,18 +15,21 @@ export interface Sale {
   precioConIgv: boolean;
 }
 
-/** Who sells what. */
-export function saleOf(kind: BenchKind, length: Length, dice: Dice): Sale {
+/** Who sells what; of the utilities one whose name has `business` in it. */
+export function saleOf(kind: BenchKind, length: Length, dice: Dice, business = ''): Sale {
   if (kind === 'recibo_honorarios')
     return { trade: null, emisor: professional(dice), lineas: feeLines(dice), precioConIgv: false };
   if (kind === 'recibo_servicios') {
-    const chosen = dice.pick(UTILITIES);
+    const chosen = dice.pick(UTILITIES.filter(({ name }) => name.includes(business)));
     const emisor = utility(chosen.name, dice);
     return { trade: null, emisor, lineas: chargeLines(chosen, dice), precioConIgv: false };
   }
   const isShop = kind === 'ticket' || kind === 'boleta';
   const hasGoods = isShop || kind === 'guia_remision';
-  const trade = dice.pick(TRADES.filter(({ detraccion }) => !hasGoods || !detraccion));
+  const hasServices = kind === 'orden_servicio';
+  const trade = dice.pick(
+    TRADES.filter(({ detraccion }) => (detraccion ? !hasGoods : !hasServices)),
+  );
   const withDiscounts = dice.chance(0.15);
   const isService = trade.detraccion !== undefined;
   const extras = {

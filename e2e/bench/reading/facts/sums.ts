@@ -11,6 +11,8 @@ export interface Charges {
   discountPercent: number;
   /** Consumption surcharge and the like, in percent of the taxed sale. */
   chargePercent: number;
+  /** Of another country, in percent. */
+  vat?: number;
 }
 
 const NOTHING: BenchSums = {
@@ -33,8 +35,9 @@ export function sumsOf(lines: readonly SoldLine[], charges: Charges): BenchSums 
   const taxable = sold('gravada');
   const descuentos = share(taxable, charges.discountPercent);
   const rest = taxable - descuentos;
-  const gravada = charges.precioConIgv ? Math.round((rest * 100) / (100 + IGV)) : rest;
-  const igv = charges.precioConIgv ? rest - gravada : share(gravada, IGV);
+  const rate = charges.vat ?? IGV;
+  const gravada = charges.precioConIgv ? Math.round((rest * 100) / (100 + rate)) : rest;
+  const igv = charges.precioConIgv ? rest - gravada : share(gravada, rate);
   const exonerada = sold('exonerada');
   const inafecta = sold('inafecta');
   const icbper = lines.reduce((sum, line) => sum + line.bags, 0) * BAG_TAX;

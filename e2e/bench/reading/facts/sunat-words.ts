@@ -80,6 +80,8 @@ export function serieOf(kind: BenchKind, dice: Dice): string {
       return dice.pick(['S001', 'S002', 'F210']);
     case 'orden_compra':
       return 'OC';
+    case 'orden_servicio':
+      return 'OS';
     case 'guia_remision':
       return dice.pick(['T001', 'T002', 'EG01']);
     case 'ticket':
