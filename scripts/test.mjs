@@ -57,7 +57,7 @@ async function runJest(kinds, wanted) {
     ROOT,
     'jest/bin/jest.js',
     [
-      ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=3'],
+      ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=2'],
       ...['--cacheDirectory', COMPILED, '--selectProjects', ...kinds],
       ...(wanted.name ? ['-t', wanted.name] : []),
       ...(wanted.changed ? ['--findRelatedTests', ...wanted.changed] : []),
