@@ -1,13 +1,5 @@
 import type { Box } from '../../../contracts/evidence';
-import type { Page } from '../page-set';
-import {
-  boxOf,
-  placedLines,
-  textOf,
-  type PlacedLabel,
-  type PlacedLine,
-  type PlacedWord,
-} from './placed-words';
+import { boxOf, textOf, type PlacedLabel, type PlacedLine, type PlacedWord } from './placed-words';
 import type { LabelKind } from './labels';
 import { comprobanteOf, dayIn, solesIn, valueOf, type Cells, type ValueKind } from './values';
 
@@ -34,11 +26,7 @@ const GAP = 3;
  * The values beside their labels, or below them: of one constancia, or of several that follow one another, each of
  * which begins with the same label.
  */
-export function pairedCells(page: Page): Cells[] {
-  return pairedIn(placedLines(page));
-}
-
-export function pairedIn(lines: readonly PlacedLine[]): Cells[] {
+export function pairedCells(lines: readonly PlacedLine[]): Cells[] {
   const all: Map<ValueKind, Found>[] = [];
   for (const found of lines.flatMap((_, at) => foundIn(lines, at))) {
     const cells = all.at(-1);

@@ -5,7 +5,7 @@ import {
 } from '../../../rules/constancias';
 import type { Page } from '../page-set';
 import { pairedCells } from './paired-cells';
-import { boxOf } from './placed-words';
+import { boxOf, placedLines } from './placed-words';
 import { tableCells } from './table-cells';
 import { comprobanteOf, valueOf, type Cells, type ValueKind } from './values';
 
@@ -26,8 +26,9 @@ export function readConstanciaPages(
   companyRuc: string | null,
 ): ReadConstancia[] {
   const found = pages.flatMap((page) => {
-    const paired = pairedCells(page).filter(isConstancia);
-    const listed = tableCells(page).filter(isConstancia);
+    const lines = placedLines(page);
+    const paired = pairedCells(lines).filter(isConstancia);
+    const listed = tableCells(lines, page.height / Math.max(1, page.width)).filter(isConstancia);
     return valuesIn(listed) >= valuesIn(paired) ? listed : paired;
   });
   const isOwn = (ruc: string | undefined): boolean => companyRuc !== null && ruc === companyRuc;

@@ -1,7 +1,6 @@
-import type { Page } from '../page-set';
 import { labelOf } from './labels';
-import { pairedIn } from './paired-cells';
-import { boxOf, placedLines, textOf, type PlacedLine, type PlacedWord } from './placed-words';
+import { pairedCells } from './paired-cells';
+import { boxOf, textOf, type PlacedLine, type PlacedWord } from './placed-words';
 import { isOfForm, valueOf, type Cells, type ValueKind } from './values';
 
 interface Column {
@@ -35,10 +34,11 @@ const SAID: readonly ValueKind[] = ['supplierRuc', 'buyer'];
 /** What a word says by itself, and a row once. */
 const SINGLE: readonly ValueKind[] = ['constanciaNumber', 'paidOn', 'amount', ...SAID];
 
-/** The rows of a list under the names of its columns, what is no constancia among them; none where there is no list. */
-export function tableCells(page: Page): Cells[] {
-  const lines = placedLines(page);
-  const shape = page.height / Math.max(1, page.width);
+/**
+ * The rows of a list under the names of its columns, what is no constancia among them; none where there is no list.
+ * `shape` is the height of the page by its width.
+ */
+export function tableCells(lines: readonly PlacedLine[], shape: number): Cells[] {
   const spansOf = ({ words }: PlacedLine): Span[] =>
     cellsIn(words, BLANK * shape * Math.max(...words.map(({ box }) => box.h)));
   const anchors = lines.flatMap((line, at) => (isRow(line) ? [at] : []));
@@ -69,7 +69,7 @@ const known = (columns: readonly Column[]): number => columns.filter(isNamed).le
 
 /** Whose the rows below are, beside its label. */
 const saidIn = (lines: readonly PlacedLine[]) =>
-  pairedIn(lines)
+  pairedCells(lines)
     .slice(0, 1)
     .flatMap((cells) => [...cells].filter(([kind]) => SAID.includes(kind)));
 
@@ -93,8 +93,8 @@ const isRow = ({ words }: PlacedLine): boolean =>
 
 /**
  * The lines of each row, whose cells may have several and stand at the middle of it: what is between two rows is parted
- * where the gap is widest, or above the next row. The last row has as many lines below as any, a row
- * that is alone as many as above.
+ * where the gap is widest, or above the next row. The last row has as many lines below as any, a row that is alone as
+ * many as above.
  */
 function rowsOf(
   lines: readonly PlacedLine[],
