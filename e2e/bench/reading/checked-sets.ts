@@ -31,7 +31,7 @@ function bothOf(layout: Layout, { id, honest, forged }: KeptFields): BenchDocume
 }
 
 /**
- * Layouts of other hands, a file each: the engine is measured on them and never changed for them. Those that name their
+ * Layouts of other hands, a file each: the engine is measured on them and never changed for them, but for those whose head says `construido`. Those that name their
  * `kinds` are drawn by chance; of the others eighteen sets of fields are kept, with goods and names of their own.
  */
 export function checkedSets(): BenchSet[] {

@@ -49,6 +49,6 @@ function documentsOf(
 /** As many documents of a layout as are asked for, each of a seed of its own. */
 export const drawnSet = (id: string, layout: Layout, kinds: readonly BenchKind[]): BenchSet => ({
   id,
-  role: 'comprobado',
+  role: layout.head.role ?? 'comprobado',
   documents: (index) => documentsOf(layout, id, kinds[index % kinds.length] ?? 'factura', index),
 });

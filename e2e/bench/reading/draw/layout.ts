@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BenchKind, Country } from '../facts/model';
-import type { DrawnPage } from '../model';
+import type { BenchRole, DrawnPage } from '../model';
 import type { Fields } from './fields';
 import { filled } from './fill';
 import type { More } from './more';
@@ -20,6 +20,8 @@ interface Head {
   margin: string;
   /** Of a layout whose documents are drawn by chance. */
   kinds?: readonly BenchKind[];
+  /** `construido` once the engine was changed for what it misses here. */
+  role?: BenchRole;
   more?: More;
   /** Of whom they are drawn: a part of the name of a utility, or a country. */
   business?: string;
