@@ -47,6 +47,7 @@ const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly st
   ],
   ['constanciaNumber', 1, ['CONSTANCIA']],
   ['operation', 0, joined(NUMBER, ['OPERACION', 'OPERACIONBN', 'TRANSACCION'])],
+  ['operation', 1, joined(['DETALLEDELPAGO', 'DETALLEDELDEPOSITO'], ['N', 'NO', 'NRO', 'NUMERO'])],
   ['paidOn', 0, joined(['FECHA', 'FECHAYHORA', 'FEC', 'F'], OF, ['PAGO', 'DEPOSITO'])],
   [
     'paidOn',
@@ -61,6 +62,7 @@ const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly st
     1,
     ['AFAVORDE', ...joined(['PAGASTE', 'PAGADO', 'DEPOSITASTE'], ['', 'LADETRACCION'], ['A'])],
   ],
+  ['supplierRuc', 1, ['PARA', 'TITULARDELACUENTAPROVEEDOR']],
   ['ruc', 1, RUC],
   ['supplierName', 0, joined(NAMES, OF, SUPPLIER)],
   ['buyer', 0, joined([...RUC, ...DOCUMENTS], OF, BUYER)],

@@ -206,6 +206,23 @@ Impreso el 20/11/2026`);
     expect(row).toMatchObject({ ...WHOLE, paidOn: '2026-11-16' });
   });
 
+  it('are read from numbered boxes under the heading of a party', () => {
+    const [row] = read(`
+Depósito de detracciones - Detalle del pago N.° 70000001
+TITULAR DE LA CUENTA (PROVEEDOR)
+4. RUC                    5. NOMBRE
+${SUPPLIER}               Peña S.A.C.
+ADQUIRENTE
+6. RUC                    7. NOMBRE
+${BUYER}                  Andina S.A.C.
+8. TIPO DE COMPROBANTE    9. SERIE    10. NÚMERO    11. FECHA DE PAGO
+01 FACTURA                F001        123           26/11/2026
+DEPOSITO SPOT - EFECTIVO
+70000001
+IMPORTE                   S/ 142.00`);
+    expect(row).toMatchObject(WHOLE);
+  });
+
   it('have the RUCs of parties that stand side by side', () => {
     const [row] = read(`
 N° de constancia: 70000001        Fecha: 26/11/2026

@@ -48,7 +48,8 @@ const TYPE_WORDS: readonly (readonly [RegExp, string])[] = [
 function typeOf(text: string): string {
   const folded = foldText(text);
   const named = TYPE_WORDS.find(([word]) => word.test(folded))?.[1];
-  const code = /^\d{1,2}(?!\d)/.exec(folded)?.[0].padStart(2, '0') ?? '';
+  // `9. SERIE` is the next box.
+  const code = /^\d{2}(?!\d)/.exec(folded)?.[0] ?? '';
   return named ?? (Object.values(SUNAT_CODE).includes(code) ? code : '');
 }
 
@@ -77,9 +78,9 @@ function amountOf(text: string): string {
   // Before its letter is taken for a figure.
   const sum = text.replace(/S\/\.?/g, ' ').trim();
   const figures = wordsOf(sum).join(' ');
-  // A mark beside it is no sum, and a colon in it is of a picture.
+  // A mark beside it is no sum, nor is the number of the constancia; a colon in it is of a picture.
   const [found] = /(?<!\d)\d{1,3}(?:[.,:]?\d{3}){0,4}[.,]\d\d(?!\d)/.exec(figures) ??
-    /\d[\d.,]*\d|\d/.exec(figures) ?? [''];
+    /(?<![\d.,])(?:\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,7})(?![\d.,])/.exec(figures) ?? [''];
   const amount = found.replaceAll(':', ',');
   return centsOf(amount) === null ? '' : amount;
 }
