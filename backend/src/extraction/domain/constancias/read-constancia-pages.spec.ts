@@ -172,6 +172,34 @@ ${rows.join('')}`);
     ]);
   });
 
+  it('of a list may have two values in a cell, and the names of suppliers under their label', () => {
+    const row = (number: string, numero: string) => `
+${number}        Peña S.A.C.    F001-${numero}    S/ 142.00
+26/11/2026      ${SUPPLIER}    Factura     Abonado
+`;
+    const second = { ...WHOLE, constanciaNumber: '70000002', numero: '124' };
+    expect(
+      readOf(
+        BUYER,
+        `
+Depositante: Andina S.A.C. RUC ${BUYER}
+Constancia      Proveedor      Comprobante Depósito
+Fecha           RUC            Tipo        (soles)
+${row('70000001', '123')}${row('70000002', '124')}`,
+      ),
+    ).toMatchObject([WHOLE, second]);
+    expect(
+      readOf(
+        BUYER,
+        `
+RUC: ${BUYER}
+PROVEEDOR    R.U.C.       DOCUMENTO      DETRACCION  F.DEPOSITO  NRO.CONSTANCIA
+Peña S.A.C.  ${SUPPLIER}  F001-00000123  142.00      26-11-2026  70000001
+Peña S.A.C.  ${SUPPLIER}  F001-00000124  142.00      26-11-2026  70000002`,
+      ),
+    ).toMatchObject([WHOLE, second]);
+  });
+
   it('of a list have the supplier that is said above some of them', () => {
     const other = '20131312955';
     const rows = read(`

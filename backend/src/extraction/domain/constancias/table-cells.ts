@@ -89,7 +89,7 @@ function headAbove(anchor: number, lines: readonly (readonly Span[])[]) {
 const isRow = ({ words }: PlacedLine): boolean =>
   words.length >= FEWEST &&
   words.some(({ text }) => isOfForm('supplierRuc', text) || isOfForm('constanciaNumber', text)) &&
-  words.some(({ text }) => isOfForm('paidOn', text));
+  isOfForm('paidOn', textOf(words));
 
 /**
  * The lines of each row, whose cells may have several and stand at the middle of it: what is between two rows is parted
@@ -184,7 +184,8 @@ function withForms(head: readonly Column[], rows: readonly (readonly Span[])[]):
   const free = rows.map((cells) => cells.filter(isFree));
   const unnamed = stacked(free.flat());
   for (const kind of TOLD_BY_FORM) {
-    if (columns.some((column) => column.kind === kind)) continue;
+    // `PROVEEDOR` heads their names, and the RUC stands in a column of its own.
+    if (rows.some((cells) => cellsOf(cells, columns).has(kind))) continue;
     const [only, ...more] = unnamed.filter(({ left, right }) => {
       const isOwn = (cell: Span): boolean =>
         left <= cell.left && cell.right <= right && isOfForm(kind, textOf(cell.words));
@@ -200,15 +201,18 @@ function withForms(head: readonly Column[], rows: readonly (readonly Span[])[]):
   return columns;
 }
 
-/** The column that a cell shares the most with, else the nearest. */
-function columnOf({ left, right }: Span, columns: readonly Column[]): Column | undefined {
+/** The column that a cell shares the most with, else the nearest; of several over it one that it is a value of. */
+function columnOf({ left, right, words }: Span, columns: readonly Column[]): Column | undefined {
   const middle = (column: Column): number =>
     Math.abs(column.left + column.right - left - right) / 2;
   const shared = (column: Column): number =>
     Math.min(right, column.right) - Math.max(left, column.left);
-  return [...columns].sort(
+  const nearest = [...columns].sort(
     (a, b) => Math.max(0, shared(b)) - Math.max(0, shared(a)) || middle(a) - middle(b),
-  )[0];
+  );
+  const isValue = ({ kind }: Column): boolean =>
+    kind !== null && kind !== 'other' && isOfForm(kind, textOf(words));
+  return nearest.find((column) => shared(column) > 0 && isValue(column)) ?? nearest[0];
 }
 
 function cellsOf(spans: readonly Span[], columns: readonly Column[]): Cells {
