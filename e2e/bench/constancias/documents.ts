@@ -11,7 +11,7 @@ import type { BenchCase } from '../reading/make/cases';
 import type { BenchForm } from '../reading/model';
 
 /**
- * The reader may be changed for what it misses of `learned`, which three hands drew. `checked` is only measured, until its
+ * The reader may be changed for what it misses of `learned`, which four hands drew. `checked` is only measured, until its
  * hand is learned from and the next one draws.
  */
 export const HALVES = ['learned', 'checked'] as const;
