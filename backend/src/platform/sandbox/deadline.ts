@@ -2,8 +2,6 @@ import { processorMs } from './process-usage';
 
 /** How often a child that is late is looked at again, as a part of its time. */
 const LOOKS = 10;
-/** Systems count the processor in hundredths of a second: on a busy machine a shorter look sees none of the work. */
-const LEAST_LOOK_MS = 500;
 /**
  * A child that used less of the processor than this part of the time since the last look is not working. One
  * with the priority of visitors gets no more than a hundredth beside others that want all of it.
@@ -65,7 +63,7 @@ export function startDeadline(
     };
     if (isGivenUp(late)) return onOver((late.workedMs ?? 0) >= wallMs);
     seen = now;
-    timer = setTimeout(() => void look(), Math.max(LEAST_LOOK_MS, wallMs / LOOKS));
+    timer = setTimeout(() => void look(), wallMs / LOOKS);
   };
 
   return () => {
