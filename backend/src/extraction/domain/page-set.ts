@@ -55,9 +55,9 @@ export function readingOrder(page: Page): Word[] {
 }
 
 /** Words of a page in lines from the top, each from the left. */
-export function linesOf(words: readonly Word[]): Word[][] {
+export function linesOf<Placed extends Pick<Word, 'box'>>(words: readonly Placed[]): Placed[][] {
   const sorted = [...words].sort((a, b) => centre(a) - centre(b));
-  const lines: Word[][] = [];
+  const lines: Placed[][] = [];
   for (const word of sorted) {
     const line = lines[lines.length - 1];
     const last = line?.[line.length - 1];
@@ -70,8 +70,8 @@ export function linesOf(words: readonly Word[]): Word[][] {
   return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x));
 }
 
-function centre(word: Word): number {
-  return word.box.y + word.box.h / 2;
+function centre({ box }: Pick<Word, 'box'>): number {
+  return box.y + box.h / 2;
 }
 
 export function hasWords({ pages }: PageSet): boolean {

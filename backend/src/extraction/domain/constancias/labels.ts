@@ -56,13 +56,15 @@ const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly st
   ],
   ['paidOn', 2, ['FECHA']],
   ['supplierRuc', 0, joined([...RUC, ...DOCUMENTS], OF, SUPPLIER)],
-  ['supplierRuc', 1, ['PROVEEDOR', 'DATOSDELPROVEEDOR', 'BENEFICIARIO', 'DESTINATARIO']],
   [
     'supplierRuc',
     1,
-    ['AFAVORDE', ...joined(['PAGASTE', 'PAGADO', 'DEPOSITASTE'], ['', 'LADETRACCION'], ['A'])],
+    [
+      ...['PROVEEDOR', 'DATOSDELPROVEEDOR', 'TITULARDELACUENTAPROVEEDOR', 'BENEFICIARIO'],
+      ...['DESTINATARIO', 'PARA', 'AFAVORDE'],
+      ...joined(['PAGASTE', 'PAGADO', 'DEPOSITASTE'], ['', 'LADETRACCION'], ['A']),
+    ],
   ],
-  ['supplierRuc', 1, ['PARA', 'TITULARDELACUENTAPROVEEDOR']],
   ['ruc', 1, RUC],
   ['supplierName', 0, joined(NAMES, OF, SUPPLIER)],
   ['buyer', 0, joined([...RUC, ...DOCUMENTS], OF, BUYER)],

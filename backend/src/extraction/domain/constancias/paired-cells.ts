@@ -16,6 +16,8 @@ interface Found {
 const LINES_BELOW = 2;
 /** How far a value may begin before its label, in widths of the page. */
 const MARGIN = 0.02;
+/** Labels of a number that may be a party's RUC. */
+const PARTY: ReadonlySet<LabelKind> = new Set(['ruc', 'numero']);
 /** How far above its RUC a party may be named, and how far to a side, in widths of the page. */
 const PARTY_LINES = 4;
 const PARTY_MARGIN = 0.06;
@@ -81,9 +83,6 @@ function foundIn(lines: readonly PlacedLine[], at: number): Found[] {
     return [];
   });
 }
-
-/** Labels of a number that may be a party's RUC. */
-const PARTY: ReadonlySet<LabelKind> = new Set(['ruc', 'numero']);
 
 /** Whose RUC follows: of the party named last, before it or in the lines above it. */
 function partyOf(lines: readonly PlacedLine[], at: number, place: number): ValueKind | null {

@@ -172,6 +172,18 @@ ${rows.join('')}`);
     ]);
   });
 
+  it('of a list are not numbered by what counts its rows', () => {
+    const list = (number: string) =>
+      read(`
+Nro.  Fecha       Constancia  Proveedor      Adquirente     Serie  ${number}  Importe
+1     26/11/2026  70000001    ${SUPPLIER}    ${BUYER}    F001   00000123          142.00
+2     26/11/2026  70000002    ${SUPPLIER}    ${BUYER}    F001   00000124          142.00`);
+    const second = { ...WHOLE, constanciaNumber: '70000002', numero: '124' };
+    expect(list('Nro.Comprobante.')).toMatchObject([WHOLE, second]);
+    const unread = { numero: '', unread: ['Numero de Comprobante'] };
+    expect(list('Nro.            ')).toMatchObject([unread, unread]);
+  });
+
   it('of a list may have two values in a cell, and the names of suppliers under their label', () => {
     const row = (number: string, numero: string) => `
 ${number}        Peña S.A.C.    F001-${numero}    S/ 142.00

@@ -1,3 +1,4 @@
+import { linesOf } from '../page-set';
 import { labelOf } from './labels';
 import { pairedCells } from './paired-cells';
 import { boxOf, textOf, type PlacedLine, type PlacedWord } from './placed-words';
@@ -32,7 +33,10 @@ const TOLD_BY_FORM = [
 /** What may be said once for the rows below it. */
 const SAID: readonly ValueKind[] = ['supplierRuc', 'buyer'];
 /** What a word says by itself, and a row once. */
-const SINGLE: readonly ValueKind[] = ['constanciaNumber', 'paidOn', 'amount', ...SAID];
+const SINGLE: readonly ValueKind[] = [
+  ...(['constanciaNumber', 'numero', 'paidOn', 'amount'] as const),
+  ...SAID,
+];
 
 /**
  * The rows of a list under the names of its columns, what is no constancia among them; none where there is no list.
@@ -154,25 +158,23 @@ function stacked(cells: readonly Span[]): Span[] {
   return columns;
 }
 
-const columnsOf = (cells: readonly Span[]): Column[] =>
-  stacked(cells).map(({ words, left, right }) => {
-    const name = inReadingOrder(words).map(({ compact }) => compact);
-    const { kind = 'ruc' } = labelOf(name.join('')) ?? {};
+/** Of two columns of a kind the one that names it better: `Nro.` before `Número de comprobante` counts the rows. */
+function columnsOf(cells: readonly Span[]): Column[] {
+  const named = stacked(cells).map((span) => {
+    const name = inReadingOrder(span.words).map(({ compact }) => compact);
+    return { ...span, label: labelOf(name.join('')) };
+  });
+  return named.map(({ left, right, label }) => {
+    const isNamedBetter = named.some(
+      (other) => label && other.label?.kind === label.kind && other.label.rank < label.rank,
+    );
+    const kind = isNamedBetter ? 'other' : (label?.kind ?? null);
     return { kind: kind === 'ruc' ? null : kind, left, right };
   });
+}
 
 /** The two lines of a name stand side by side where a photo's lines are taken for one. */
-function inReadingOrder(words: readonly PlacedWord[]): PlacedWord[] {
-  const lines: PlacedWord[][] = [];
-  const middle = ({ box }: PlacedWord): number => box.y + box.h / 2;
-  for (const word of [...words].sort((a, b) => middle(a) - middle(b))) {
-    const line = lines.at(-1);
-    const isBelow = !line?.[0] || middle(word) - middle(line[0]) > word.box.h / 2;
-    if (isBelow) lines.push([word]);
-    else line.push(word);
-  }
-  return lines.flatMap((line) => line.sort((a, b) => a.box.x - b.box.x));
-}
+const inReadingOrder = (words: readonly PlacedWord[]): PlacedWord[] => linesOf(words).flat();
 
 /** Columns without a name that is read are told by what stands in them, where one alone has that form. */
 function withForms(head: readonly Column[], rows: readonly (readonly Span[])[]): Column[] {
