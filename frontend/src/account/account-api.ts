@@ -25,70 +25,48 @@ import type {
 import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { SignedInUser, Team } from '@contracts/user';
-import { nullWhenSignedOut, requestJson } from '../api/http-client';
-import { type Page, requestPage, send, sendForJson } from '../api/request-page';
+import { nullWhenSignedOut, read } from '../api/http-client';
+import { type PageWish, requestPage, send, sendForJson } from '../api/request-page';
 
 /** What the screens of the account and of the company ask of the server. Queries are null when signed out. */
-export interface AccountVerbs {
-  getCredits(signal?: AbortSignal): Promise<OwnCredits | null>;
-  /** Newest first; `page` from 1. */
-  getCreditHistory(
-    range: { page: number; perPage: number },
-    signal?: AbortSignal,
-  ): Promise<Page<CreditEntry> | null>;
-  updateProfile(profile: ProfileUpdate): Promise<SignedInUser>;
-  /** All other sessions of the person end. */
-  changePassword(change: PasswordChange): Promise<void>;
-  listSessions(signal?: AbortSignal): Promise<AccountSession[] | null>;
-  endSession(id: string): Promise<void>;
-  endOtherSessions(): Promise<void>;
-  getCompany(signal?: AbortSignal): Promise<CompanyProfile | null>;
-  /** Refused when somebody else has changed the company since `version`. */
-  updateCompany(change: CompanyUpdate, version: number): Promise<CompanyProfile>;
-  delegateApproval(request: DelegationRequest): Promise<ApprovalDelegation>;
-  withdrawDelegation(id: string): Promise<void>;
-  getCompanyStorage(signal?: AbortSignal): Promise<CompanyStorage | null>;
-  listMembers(signal?: AbortSignal): Promise<CompanyMember[] | null>;
-  setMemberTeams(id: string, teams: Team[]): Promise<void>;
-  updateMember(id: string, change: MemberUpdate): Promise<void>;
-  getCompanyCredits(signal?: AbortSignal): Promise<MemberCredits[] | null>;
-  /** The same key again is the same pass. */
-  passCredits(memberId: string, pass: CreditsPass, key: string): Promise<CreditsPassed>;
-  issuePasswordLink(memberId: string): Promise<OneTimeLink>;
-  /** The next sign-in at the identity provider links the account anew. */
-  unlinkIdentity(memberId: string): Promise<void>;
-  listInvitations(signal?: AbortSignal): Promise<Invitation[] | null>;
-  invite(invitation: InvitationRequest): Promise<InvitationIssued>;
-  revokeInvitation(id: string): Promise<void>;
-}
-
-const read = <T>(path: string, signal?: AbortSignal): Promise<T | null> =>
-  nullWhenSignedOut(requestJson<T>(path, { signal }));
-
-export const accountVerbs: AccountVerbs = {
-  getCredits: (signal) => read(API.userCredits, signal),
-  getCreditHistory: (range, signal) =>
+export const accountVerbs = {
+  getCredits: (signal?: AbortSignal) => read<OwnCredits>(API.userCredits, { signal }),
+  /** Newest first. */
+  getCreditHistory: (range: PageWish, signal?: AbortSignal) =>
     nullWhenSignedOut(requestPage<CreditEntry>(API.userCreditHistory, range, signal)),
-  updateProfile: (profile) => sendForJson('PUT', API.accountProfile, profile),
-  changePassword: (change) => send('POST', API.accountPassword, change),
-  listSessions: (signal) => read(API.accountSessions, signal),
-  endSession: (id) => send('DELETE', API.accountSession(id)),
+  updateProfile: (profile: ProfileUpdate) =>
+    sendForJson<SignedInUser>('PUT', API.accountProfile, profile),
+  /** All other sessions of the person end. */
+  changePassword: (change: PasswordChange) => send('POST', API.accountPassword, change),
+  listSessions: (signal?: AbortSignal) => read<AccountSession[]>(API.accountSessions, { signal }),
+  endSession: (id: string) => send('DELETE', API.accountSession(id)),
   endOtherSessions: () => send('DELETE', API.accountSessions),
-  getCompany: (signal) => read(API.company, signal),
-  updateCompany: (change, version) =>
-    sendForJson('PUT', API.company, change, { 'If-Match': `"${version}"` }),
-  delegateApproval: (request) => sendForJson('POST', API.companyDelegations, request),
-  withdrawDelegation: (id) => send('DELETE', API.companyDelegation(id)),
-  getCompanyStorage: (signal) => read(API.companyStorage, signal),
-  listMembers: (signal) => read(API.companyUsers, signal),
-  setMemberTeams: (id, teams) => send('PUT', API.companyUserTeams(id), { teams }),
-  updateMember: (id, change) => send('PUT', API.companyUser(id), change),
-  getCompanyCredits: (signal) => read(API.companyCredits, signal),
-  passCredits: (id, pass, key) =>
-    sendForJson('POST', API.companyUserCredits(id), pass, { [IDEMPOTENCY_HEADER]: key }),
-  unlinkIdentity: (id) => send('DELETE', API.companyUserIdentity(id)),
-  issuePasswordLink: (id) => sendForJson('POST', API.companyUserPasswordLink(id)),
-  listInvitations: (signal) => read(API.companyInvitations, signal),
-  invite: (invitation) => sendForJson('POST', API.companyInvitations, invitation),
-  revokeInvitation: (id) => send('DELETE', API.companyInvitation(id)),
+  getCompany: (signal?: AbortSignal) => read<CompanyProfile>(API.company, { signal }),
+  /** Refused when somebody else has changed the company since `version`. */
+  updateCompany: (change: CompanyUpdate, version: number) =>
+    sendForJson<CompanyProfile>('PUT', API.company, change, { 'If-Match': `"${version}"` }),
+  delegateApproval: (request: DelegationRequest) =>
+    sendForJson<ApprovalDelegation>('POST', API.companyDelegations, request),
+  withdrawDelegation: (id: string) => send('DELETE', API.companyDelegation(id)),
+  getCompanyStorage: (signal?: AbortSignal) => read<CompanyStorage>(API.companyStorage, { signal }),
+  listMembers: (signal?: AbortSignal) => read<CompanyMember[]>(API.companyUsers, { signal }),
+  setMemberTeams: (id: string, teams: Team[]) => send('PUT', API.companyUserTeams(id), { teams }),
+  updateMember: (id: string, change: MemberUpdate) => send('PUT', API.companyUser(id), change),
+  getCompanyCredits: (signal?: AbortSignal) =>
+    read<MemberCredits[]>(API.companyCredits, { signal }),
+  /** The same key again is the same pass. */
+  passCredits: (memberId: string, pass: CreditsPass, key: string) =>
+    sendForJson<CreditsPassed>('POST', API.companyUserCredits(memberId), pass, {
+      [IDEMPOTENCY_HEADER]: key,
+    }),
+  issuePasswordLink: (memberId: string) =>
+    sendForJson<OneTimeLink>('POST', API.companyUserPasswordLink(memberId)),
+  /** The next sign-in at the identity provider links the account anew. */
+  unlinkIdentity: (memberId: string) => send('DELETE', API.companyUserIdentity(memberId)),
+  listInvitations: (signal?: AbortSignal) => read<Invitation[]>(API.companyInvitations, { signal }),
+  invite: (invitation: InvitationRequest) =>
+    sendForJson<InvitationIssued>('POST', API.companyInvitations, invitation),
+  revokeInvitation: (id: string) => send('DELETE', API.companyInvitation(id)),
 };
+
+export type AccountVerbs = typeof accountVerbs;

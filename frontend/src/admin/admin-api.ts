@@ -2,11 +2,11 @@ import type { OneTimeLink } from '@contracts/account';
 import type { ActivityEntry } from '@contracts/activity';
 import type { SystemHealth, SystemStats, UsageDay, UserStats } from '@contracts/admin';
 import type { CreditEntry, CreditsBalance, CreditsChange } from '@contracts/credits';
-import { BACKGROUND_HEADER, IDEMPOTENCY_HEADER } from '@contracts/headers';
+import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { ReadingCost } from '@contracts/runs';
-import { nullWhenSignedOut, requestJson } from '../api/http-client';
-import { type Page, requestPage, sendForJson } from '../api/request-page';
+import { nullWhenSignedOut, read } from '../api/http-client';
+import { type PageWish, requestPage, send, sendForJson } from '../api/request-page';
 
 /** Everything that a change to a user may alter begins with this key. */
 export const ADMIN_KEY = 'admin';
@@ -18,66 +18,39 @@ export const FAILED_DOCUMENTS = 'admin/failed-documents';
 export const COMPANY_USAGE = 'admin/company-usage';
 
 /** What the admin panel asks of the server beyond lists. Queries are null when signed out. */
-export interface AdminVerbs {
-  getSystemStats(signal?: AbortSignal): Promise<SystemStats | null>;
-  /** One entry a day, oldest first, today last. */
-  getUsage(days: number, signal?: AbortSignal): Promise<UsageDay[] | null>;
-  /** By engine and model; only those that were used. */
-  getReadingCosts(days: number, signal?: AbortSignal): Promise<ReadingCost[] | null>;
-  /** After the first time it does not keep the session alive: the page asks by itself. */
-  getSystemHealth: HealthFeed;
-  getUserStats(id: string, signal?: AbortSignal): Promise<UserStats | null>;
-  /** Newest first. */
-  getUserActivity(
-    id: string,
-    range: { page: number; perPage: number },
-    signal?: AbortSignal,
-  ): Promise<Page<ActivityEntry> | null>;
-  getUserCreditHistory(
-    id: string,
-    range: { page: number; perPage: number },
-    signal?: AbortSignal,
-  ): Promise<Page<CreditEntry> | null>;
-  /** The same key twice changes the balance once. */
-  changeCredits(id: string, change: CreditsChange, key: string): Promise<CreditsBalance>;
-  issueUserPasswordLink(id: string): Promise<OneTimeLink>;
-  unlinkUserIdentity(id: string): Promise<void>;
-  retryFailedDocument(id: string): Promise<void>;
-}
-
-type HealthFeed = (signal?: AbortSignal) => Promise<SystemHealth | null>;
-
-const read = <T>(path: string, signal?: AbortSignal): Promise<T | null> =>
-  nullWhenSignedOut(requestJson<T>(path, { signal }));
-
-function createHealthFeed(): HealthFeed {
-  let isPolling = false;
-  return (signal) => {
-    const headers: HeadersInit = isPolling ? { [BACKGROUND_HEADER]: '1' } : {};
-    isPolling = true;
-    return nullWhenSignedOut(requestJson<SystemHealth>(API.adminHealth, { headers, signal }));
-  };
-}
-
-export function createAdminVerbs(): AdminVerbs {
+export function createAdminVerbs() {
+  let isHealthPolled = false;
   return {
-    getSystemStats: (signal) => read(API.adminStats, signal),
-    getUsage: (days, signal) => read(`${API.adminUsage}?days=${days}`, signal),
-    getReadingCosts: (days, signal) => read(`${API.adminReadingCosts}?days=${days}`, signal),
-    getSystemHealth: createHealthFeed(),
-    getUserStats: (id, signal) => read(API.adminUserStats(id), signal),
-    getUserActivity: (id, range, signal) =>
+    getSystemStats: (signal?: AbortSignal) => read<SystemStats>(API.adminStats, { signal }),
+    /** One entry a day, oldest first, today last. */
+    getUsage: (days: number, signal?: AbortSignal) =>
+      read<UsageDay[]>(`${API.adminUsage}?days=${days}`, { signal }),
+    /** By engine and model; only those that were used. */
+    getReadingCosts: (days: number, signal?: AbortSignal) =>
+      read<ReadingCost[]>(`${API.adminReadingCosts}?days=${days}`, { signal }),
+    /** After the first time it does not keep the session alive: the page asks by itself. */
+    getSystemHealth: (signal?: AbortSignal) => {
+      const isBackground = isHealthPolled;
+      isHealthPolled = true;
+      return read<SystemHealth>(API.adminHealth, { signal, isBackground });
+    },
+    getUserStats: (id: string, signal?: AbortSignal) =>
+      read<UserStats>(API.adminUserStats(id), { signal }),
+    /** Newest first. */
+    getUserActivity: (id: string, range: PageWish, signal?: AbortSignal) =>
       nullWhenSignedOut(requestPage<ActivityEntry>(API.adminActivity(id), range, signal)),
-    getUserCreditHistory: (id, range, signal) =>
+    getUserCreditHistory: (id: string, range: PageWish, signal?: AbortSignal) =>
       nullWhenSignedOut(requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal)),
-    changeCredits: (id, change, key) =>
-      sendForJson('POST', API.adminUserCredits(id), change, { [IDEMPOTENCY_HEADER]: key }),
-    unlinkUserIdentity: async (id) => {
-      await requestJson(API.adminUserIdentity(id), { method: 'DELETE' });
-    },
-    issueUserPasswordLink: (id) => sendForJson('POST', API.adminUserPasswordLink(id)),
-    retryFailedDocument: async (id) => {
-      await requestJson(API.adminRetryDocument(id), { method: 'POST' });
-    },
+    /** The same key twice changes the balance once. */
+    changeCredits: (id: string, change: CreditsChange, key: string) =>
+      sendForJson<CreditsBalance>('POST', API.adminUserCredits(id), change, {
+        [IDEMPOTENCY_HEADER]: key,
+      }),
+    issueUserPasswordLink: (id: string) =>
+      sendForJson<OneTimeLink>('POST', API.adminUserPasswordLink(id)),
+    unlinkUserIdentity: (id: string) => send('DELETE', API.adminUserIdentity(id)),
+    retryFailedDocument: (id: string) => send('POST', API.adminRetryDocument(id)),
   };
 }
+
+export type AdminVerbs = ReturnType<typeof createAdminVerbs>;

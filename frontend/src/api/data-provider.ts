@@ -1,8 +1,6 @@
 import type {
   DeletionReason,
-  DocumentDetail,
   RetryRequest,
-  SourcesResponse,
   UploadResponse,
   ReadingPlace,
 } from '@contracts/document';
@@ -11,59 +9,62 @@ import { API } from '@contracts/routes';
 import type { SampleDocument } from '@contracts/samples';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
-import { type AccountVerbs, accountVerbs } from '../account/account-api';
-import { type LeavingVerbs, leavingVerbs } from '../account/leaving/leaving-api';
-import { ADMIN_USER, ADMIN_USERS, type AdminVerbs, createAdminVerbs } from '../admin/admin-api';
-import { type AuditVerbs, createAuditVerbs } from '../audit/audit-api';
-import { type ReviewVerbs, reviewVerbs } from '../documents/document-api';
-import { type RunVerbs, runVerbs } from '../documents/runs/runs-api';
-import { type HistoryVerbs, historyVerbs } from '../history/history-api';
-import { type NoticeVerbs, noticeVerbs } from '../notices/notices-api';
-import { type DetractionVerbs, detractionVerbs } from '../detractions/detractions-api';
-import { type SupplierVerbs, supplierVerbs } from '../suppliers/suppliers-api';
-import { type DueDatesVerbs, dueDatesVerbs } from '../due-dates/due-dates-api';
-import { type SheetsVerbs, sheetsVerbs } from '../sheets/sheets-api';
-import { type WorkflowVerbs, workflowVerbs } from '../workflow/workflow-api';
-import { type DocumentFeed, createDocumentFeed } from './document-feed';
-import { nullWhenSignedOut, request, requestJson } from './http-client';
+import { accountVerbs } from '../account/account-api';
+import { leavingVerbs } from '../account/leaving/leaving-api';
+import { ADMIN_USER, ADMIN_USERS, createAdminVerbs } from '../admin/admin-api';
+import { createAuditVerbs } from '../audit/audit-api';
+import { reviewVerbs } from '../documents/document-api';
+import { runVerbs } from '../documents/runs/runs-api';
+import { historyVerbs } from '../history/history-api';
+import { noticeVerbs } from '../notices/notices-api';
+import { detractionVerbs } from '../detractions/detractions-api';
+import { supplierVerbs } from '../suppliers/suppliers-api';
+import { dueDatesVerbs } from '../due-dates/due-dates-api';
+import { sheetsVerbs } from '../sheets/sheets-api';
+import { workflowVerbs } from '../workflow/workflow-api';
+import { createDocumentFeed } from './document-feed';
+import { read, request, requestJson } from './http-client';
 import { ownLists } from './lists';
 import { send } from './request-page';
-import { type UploadRequest, type UploadWatch, uploadDocument } from '../upload/upload-request';
+import { uploadDocument } from '../upload/upload-request';
 
 /** The engine of a reading. */
 export type ReadingEngine = Pick<RetryRequest, 'processor' | 'model'>;
 
 /** What the screens ask of the server beyond react-admin's own verbs. Queries are null when signed out. */
-export interface AppVerbs
-  extends
-    AccountVerbs,
-    AdminVerbs,
-    AuditVerbs,
-    HistoryVerbs,
-    LeavingVerbs,
-    NoticeVerbs,
-    ReviewVerbs,
-    RunVerbs,
-    DueDatesVerbs,
-    SheetsVerbs,
-    DetractionVerbs,
-    SupplierVerbs,
-    WorkflowVerbs {
-  listDocuments: DocumentFeed;
+const createVerbs = () => ({
+  listDocuments: createDocumentFeed(),
   /** Where documents of the company stand that wait to be read. */
-  readingLine(signal?: AbortSignal): Promise<ReadingPlace[] | null>;
-  getProcessors(signal?: AbortSignal): Promise<ProcessorsResponse | null>;
+  readingLine: (signal?: AbortSignal) => read<ReadingPlace[]>(API.readingLine, { signal }),
+  getProcessors: (signal?: AbortSignal) => read<ProcessorsResponse>(API.processors, { signal }),
   /** Sample documents of the demo company. */
-  listSamples(signal?: AbortSignal): Promise<SampleDocument[] | null>;
+  listSamples: (signal?: AbortSignal) => read<SampleDocument[]>(API.samples, { signal }),
   /** Has a sample document read as if it had been uploaded. */
-  readSample(id: string, signal?: AbortSignal): Promise<UploadResponse>;
-  uploadDocument(upload: UploadRequest, watch: UploadWatch): Promise<SourcesResponse>;
+  readSample: (id: string, signal?: AbortSignal) =>
+    requestJson<UploadResponse>(API.useSample(id), { method: 'POST', signal }),
+  uploadDocument,
   /** Has a document whose reading failed read again, with its own engine unless said; reserves a credit anew. */
-  retryDocument(id: string, engine?: ReadingEngine): Promise<void>;
+  retryDocument: (id: string, engine: ReadingEngine = {}) =>
+    send('POST', API.documentRetry(id), engine),
   /** Erases file and data; a tombstone with the reason stays. */
-  deleteDocument(id: string, reason: DeletionReason): Promise<void>;
-}
+  deleteDocument: (id: string, reason: DeletionReason) =>
+    send('DELETE', API.document(id), { reason }),
+  ...accountVerbs,
+  ...leavingVerbs,
+  ...createAdminVerbs(),
+  ...createAuditVerbs(),
+  ...reviewVerbs,
+  ...runVerbs,
+  ...workflowVerbs,
+  ...historyVerbs,
+  ...sheetsVerbs,
+  ...noticeVerbs,
+  ...supplierVerbs,
+  ...dueDatesVerbs,
+  ...detractionVerbs,
+});
 
+export type AppVerbs = ReturnType<typeof createVerbs>;
 export type AppDataProvider = DataProvider & AppVerbs;
 
 /** simple-rest's idea of a client over ours, so that both see the same headers and errors. */
@@ -76,35 +77,7 @@ async function restClient(url: string | URL, options: fetchUtils.Options = {}) {
 }
 
 export function createDataProvider(): AppDataProvider {
-  const verbs: AppVerbs = {
-    listDocuments: createDocumentFeed(),
-    getDocument: (id, signal) =>
-      nullWhenSignedOut(requestJson<DocumentDetail>(API.document(id), { signal })),
-    readingLine: (signal) =>
-      nullWhenSignedOut(requestJson<ReadingPlace[]>(API.readingLine, { signal })),
-    getProcessors: (signal) =>
-      nullWhenSignedOut(requestJson<ProcessorsResponse>(API.processors, { signal })),
-    listSamples: (signal) =>
-      nullWhenSignedOut(requestJson<SampleDocument[]>(API.samples, { signal })),
-    readSample: (id, signal) =>
-      requestJson<UploadResponse>(API.useSample(id), { method: 'POST', signal }),
-    uploadDocument,
-    retryDocument: (id, engine = {}) => send('POST', API.documentRetry(id), engine),
-    deleteDocument: (id, reason) => send('DELETE', API.document(id), { reason }),
-    ...accountVerbs,
-    ...leavingVerbs,
-    ...createAdminVerbs(),
-    ...createAuditVerbs(),
-    ...reviewVerbs,
-    ...runVerbs,
-    ...workflowVerbs,
-    ...historyVerbs,
-    ...sheetsVerbs,
-    ...noticeVerbs,
-    ...supplierVerbs,
-    ...dueDatesVerbs,
-    ...detractionVerbs,
-  };
+  const verbs = createVerbs();
   const rest = simpleRestProvider('/api', restClient);
   return {
     ...rest,

@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '@contracts/headers';
 import { ApiError, NetworkError, isAbort } from './api-error';
 
 /** Sent with every request (spec section 7): nothing that is read may come from a cache. */
@@ -49,4 +50,19 @@ export async function nullWhenSignedOut<T>(query: Promise<T>): Promise<T | null>
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
+}
+
+export interface ReadOptions {
+  signal?: AbortSignal;
+  /** The page asks by itself: an idle session ends all the same. */
+  isBackground?: boolean;
+}
+
+/** What a screen reads; null when the session has ended. */
+export function read<T>(
+  path: string,
+  { signal, isBackground }: ReadOptions = {},
+): Promise<T | null> {
+  const headers: HeadersInit = isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
+  return nullWhenSignedOut(requestJson<T>(path, { headers, signal }));
 }

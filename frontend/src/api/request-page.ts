@@ -32,22 +32,26 @@ export async function requestPage<Row>(
   return { rows, total: totalOf(response.headers.get('Content-Range'), rows.length) };
 }
 
-const withJson = (method: string, body?: object): RequestInit => ({
-  method,
-  body: body && JSON.stringify(body),
-});
+const withJson = (
+  method: string,
+  body?: object,
+  headers?: Record<string, string>,
+): RequestInit => ({ method, body: body && JSON.stringify(body), ...(headers && { headers }) });
 
 /** Asks the server for a change; what it answers is not needed. */
-export async function send(method: string, path: string, body?: object): Promise<void> {
-  await request(path, withJson(method, body));
-}
-
-/** Asks the server for a change and reads its JSON answer. */
-export function sendForJson<Answer>(
+export async function send(
   method: string,
   path: string,
   body?: object,
   headers?: Record<string, string>,
-): Promise<Answer> {
-  return requestJson<Answer>(path, { ...withJson(method, body), ...(headers && { headers }) });
+): Promise<void> {
+  await request(path, withJson(method, body, headers));
 }
+
+/** Asks the server for a change and reads its JSON answer. */
+export const sendForJson = <Answer>(
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<Answer> => requestJson<Answer>(path, withJson(method, body, headers));

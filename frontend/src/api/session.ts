@@ -2,14 +2,13 @@ import { API } from '@contracts/routes';
 import type { SignedInUser } from '@contracts/user';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from './api-error';
-import { nullWhenSignedOut, request, requestJson } from './http-client';
+import { read, request } from './http-client';
 
 export const SESSION_KEY = ['session'] as const;
 
 /** Who is signed in; null when nobody is. Presence means authenticated (spec section 7). */
-export function fetchSignedInUser(signal?: AbortSignal): Promise<SignedInUser | null> {
-  return nullWhenSignedOut(requestJson<SignedInUser>(API.authUser, { signal }));
-}
+export const fetchSignedInUser = (signal?: AbortSignal) =>
+  read<SignedInUser>(API.authUser, { signal });
 
 /** What the server says of a session that it ended itself, such as of a deactivated account; else null. */
 async function fetchSessionEnd(signal: AbortSignal): Promise<string | null> {

@@ -8,23 +8,16 @@ import {
   type PaymentPreviewRequest,
   type PaymentReason,
 } from '@contracts/exports';
-import { BACKGROUND_HEADER } from '@contracts/headers';
 import type { DocumentCount, DocumentFilter, HistoryStats, ListQuery } from '@contracts/list-query';
 import type { MarkPaidAnswer } from '@contracts/payment';
 import type { JudgedPayment, PaymentDoor } from '@contracts/payment-judgement';
 import { API } from '@contracts/routes';
-import { nullWhenSignedOut, requestJson } from '../api/http-client';
+import { type ReadOptions, read, requestJson } from '../api/http-client';
 import { type FileWatch, requestFile } from '../api/request-file';
-import { type Page, type PageWish, requestPage, sendForJson } from '../api/request-page';
+import { type PageWish, requestPage, sendForJson } from '../api/request-page';
 
 /** Which rows of the long list; `from` and `to` are inclusive and count from 0. */
 export type HistoryQuery = Omit<ListQuery, 'isCounted'>;
-
-interface AskOptions {
-  signal?: AbortSignal;
-  /** The page asks by itself: an idle session ends all the same. */
-  isBackground?: boolean;
-}
 
 /** A file of exported documents. */
 export interface ExportedFile {
@@ -32,31 +25,6 @@ export interface ExportedFile {
   /** Documents in it; null when the server does not say. */
   count: number | null;
 }
-
-/** What the history asks of the server. Queries are null when signed out. */
-export interface HistoryVerbs {
-  /** The rows alone: the count is asked apart, so that nothing waits for it. */
-  listHistory(query: HistoryQuery, options?: AskOptions): Promise<DocumentSummary[] | null>;
-  countDocuments(filter: DocumentFilter, signal?: AbortSignal): Promise<DocumentCount | null>;
-  getHistoryStats(options?: AskOptions): Promise<HistoryStats | null>;
-  /** What speaks against paying each of at most 500 documents, where anything does. */
-  judgePayments(documentIds: string[], door: PaymentDoor): Promise<JudgedPayment[]>;
-  /** At most 500 ids; all of them or none. */
-  markPaid(documentIds: string[], reasons: PaymentReason[]): Promise<MarkPaidAnswer>;
-  exportDocuments(what: ExportRequest, watch?: FileWatch): Promise<ExportedFile>;
-  /** What a payment file would hold and what speaks against it; nothing is recorded. */
-  previewPayment(what: PaymentPreviewRequest, signal?: AbortSignal): Promise<PaymentPreview>;
-  /** Records the batch; its file is fetched apart. A document in one batch enters no other unsaid. */
-  createPaymentBatch(what: PaymentBatchRequest): Promise<PaymentBatch>;
-  /** Newest first. */
-  listPaymentBatches(which: PageWish, signal?: AbortSignal): Promise<Page<PaymentBatch>>;
-  getPaymentFile(batchId: string): Promise<Blob>;
-}
-
-const read = <T>(path: string, { signal, isBackground }: AskOptions = {}): Promise<T | null> => {
-  const headers: HeadersInit = isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
-  return nullWhenSignedOut(requestJson<T>(path, { signal, headers }));
-};
 
 function listPath({ from, to, sort, order, filter }: HistoryQuery): string {
   const query = new URLSearchParams({
@@ -78,23 +46,40 @@ async function exportDocuments(what: ExportRequest, watch?: FileWatch): Promise<
   return { blob, count: Number.isInteger(count) ? count : null };
 }
 
-export const historyVerbs: HistoryVerbs = {
-  listHistory: (query, options) => read(listPath(query), options),
-  countDocuments: (filter, signal) => read(withFilter(API.documentCount, filter), { signal }),
-  getHistoryStats: (options) => read(API.historyStats, options),
-  judgePayments: (documentIds, door) =>
-    sendForJson('POST', API.paymentJudgement, { documentIds, door }),
-  markPaid: (documentIds, reasons) =>
-    sendForJson('POST', API.markPaid, { documentIds, paymentStatus: 'paid', reasons }),
+/** What the history asks of the server. Queries are null when signed out. */
+export const historyVerbs = {
+  /** The rows alone: the count is asked apart, so that nothing waits for it. */
+  listHistory: (query: HistoryQuery, options?: ReadOptions) =>
+    read<DocumentSummary[]>(listPath(query), options),
+  countDocuments: (filter: DocumentFilter, signal?: AbortSignal) =>
+    read<DocumentCount>(withFilter(API.documentCount, filter), { signal }),
+  getHistoryStats: (options?: ReadOptions) => read<HistoryStats>(API.historyStats, options),
+  /** What speaks against paying each of at most 500 documents, where anything does. */
+  judgePayments: (documentIds: string[], door: PaymentDoor) =>
+    sendForJson<JudgedPayment[]>('POST', API.paymentJudgement, { documentIds, door }),
+  /** At most 500 ids; all of them or none. */
+  markPaid: (documentIds: string[], reasons: PaymentReason[]) =>
+    sendForJson<MarkPaidAnswer>('POST', API.markPaid, {
+      documentIds,
+      paymentStatus: 'paid',
+      reasons,
+    }),
   exportDocuments,
-  previewPayment: (what, signal) =>
+  /** What a payment file would hold and what speaks against it; nothing is recorded. */
+  previewPayment: (what: PaymentPreviewRequest, signal?: AbortSignal) =>
     requestJson<PaymentPreview>(API.paymentBatchPreview, {
       method: 'POST',
       body: JSON.stringify(what),
       signal,
     }),
-  createPaymentBatch: (what) => sendForJson('POST', API.paymentBatches, what),
-  listPaymentBatches: (which, signal) =>
+  /** Records the batch; its file is fetched apart. A document in one batch enters no other unsaid. */
+  createPaymentBatch: (what: PaymentBatchRequest) =>
+    sendForJson<PaymentBatch>('POST', API.paymentBatches, what),
+  /** Newest first. */
+  listPaymentBatches: (which: PageWish, signal?: AbortSignal) =>
     requestPage<PaymentBatch>(API.paymentBatches, which, signal),
-  getPaymentFile: async (batchId) => (await requestFile(API.paymentBatchFile(batchId))).blob,
+  getPaymentFile: async (batchId: string) =>
+    (await requestFile(API.paymentBatchFile(batchId))).blob,
 };
+
+export type HistoryVerbs = typeof historyVerbs;

@@ -6,34 +6,28 @@ import type {
   SupplierRow,
   SupplierSort,
 } from '@contracts/suppliers';
-import { nullWhenSignedOut, requestJson } from '../api/http-client';
-import { type Page, type PageWish, requestPage, sendForJson } from '../api/request-page';
+import { read } from '../api/http-client';
+import { type PageWish, requestPage, sendForJson } from '../api/request-page';
 
 /** Of all that is asked of suppliers: what pays or confirms changes it. */
 export const SUPPLIERS_KEY = ['suppliers'] as const;
 
 /** What the screens of suppliers ask of the server. Queries are null when signed out. */
-export interface SupplierVerbs {
-  listSuppliers(
+export const supplierVerbs = {
+  listSuppliers: (
     asked: { search: string; sort: SupplierSort },
     which: PageWish,
     signal?: AbortSignal,
-  ): Promise<Page<SupplierRow>>;
-  getSupplier(ruc: string, signal?: AbortSignal): Promise<Supplier | null>;
+  ) => requestPage<SupplierRow>(`${API.suppliers}?${new URLSearchParams(asked)}`, which, signal),
+  getSupplier: (ruc: string, signal?: AbortSignal) => read<Supplier>(API.supplier(ruc), { signal }),
   /** One person stands for an account. */
-  confirmAccount(ruc: string, what: AccountConfirmation): Promise<Supplier>;
+  confirmAccount: (ruc: string, what: AccountConfirmation) =>
+    sendForJson<Supplier>('POST', API.supplierAccounts(ruc), what),
   /** The second person of an account accepts it. */
-  acceptAccount(ruc: string, id: string, why: AccountReason): Promise<Supplier>;
-  withdrawAccount(ruc: string, id: string, why: AccountReason): Promise<Supplier>;
-}
-
-export const supplierVerbs: SupplierVerbs = {
-  listSuppliers: (asked, which, signal) =>
-    requestPage<SupplierRow>(`${API.suppliers}?${new URLSearchParams(asked)}`, which, signal),
-  getSupplier: (ruc, signal) =>
-    nullWhenSignedOut(requestJson<Supplier>(API.supplier(ruc), { signal })),
-  confirmAccount: (ruc, what) => sendForJson('POST', API.supplierAccounts(ruc), what),
-  acceptAccount: (ruc, id, why) => sendForJson('POST', API.supplierAccount(ruc, id, 'accept'), why),
-  withdrawAccount: (ruc, id, why) =>
-    sendForJson('POST', API.supplierAccount(ruc, id, 'withdraw'), why),
+  acceptAccount: (ruc: string, id: string, why: AccountReason) =>
+    sendForJson<Supplier>('POST', API.supplierAccount(ruc, id, 'accept'), why),
+  withdrawAccount: (ruc: string, id: string, why: AccountReason) =>
+    sendForJson<Supplier>('POST', API.supplierAccount(ruc, id, 'withdraw'), why),
 };
+
+export type SupplierVerbs = typeof supplierVerbs;
