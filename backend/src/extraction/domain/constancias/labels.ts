@@ -13,137 +13,152 @@ export interface Label {
   rank: number;
 }
 
-const NUMBER = ['N', 'NO', 'NRO', 'NUM', 'NUMERO'].flatMap((word) =>
-  ['', 'DE', 'DEL', 'DELA'].map((joint) => word + joint),
+/** The words of labels by what they mean. A label neither begins nor ends with one of `joint`. */
+const VOCABULARY = {
+  joint: 'DE DEL LA EL LOS AL Y O EN POR',
+  detail: 'DATOS DETALLE SERVICIO SERVICIOS BIEN BIENES TRIBUTARIO BN SUNAT',
+  code: 'CODIGO COD',
+  number: 'N NO NRO NUM NUMERO',
+  constancia: 'CONSTANCIA CONST',
+  deposit:
+    'DEPOSITO DEPOSITADO DEPOSITADA DEP ABONO ABONADO PAGO PAGADO PAGADA DETRACCION DETRACCIONES SPOT',
+  operation: 'OPERACION TRANSACCION OPER',
+  date: 'FECHA FEC F',
+  hour: 'HORA',
+  ofPage: 'EMISION IMPRESION CONSULTA VENCIMIENTO GENERACION',
+  supplier: 'PROVEEDOR PROV BENEFICIARIO DESTINATARIO TITULARDELACUENTA',
+  payee: 'PARA AFAVORDE PAGASTEA PAGASTELADETRACCIONA PAGADOA DEPOSITASTEA ABONADOA',
+  buyer: 'ADQUIRIENTE ADQUIRENTE ADQ USUARIO COMPRADOR ORDENANTE DEPOSITANTE',
+  ruc: 'RUC NRUC',
+  document: 'DOCUMENTO DOC IDENTIDAD',
+  name: 'NOMBRE RAZON SOCIAL DENOMINACION',
+  voucher: 'COMPROBANTE COMPROB COMP CPE',
+  invoice: 'FACTURA',
+  serie: 'SERIE',
+  type: 'TIPO T CLASE MEDIO FORMA',
+  amount: 'MONTO IMPORTE',
+  cash: 'EFECTIVO',
+  total: 'TOTAL',
+  other:
+    'CUENTA CTA CARGO PERIODO ESTADO BANCO NPD ORDEN LOTE COMISION ITF CANAL MONEDA TITULAR REFERENCIA OFICINA',
+} as const;
+type Meaning = keyof typeof VOCABULARY;
+
+const WORDS = (Object.entries(VOCABULARY) as [Meaning, string][]).flatMap(([meaning, words]) =>
+  words.split(' ').map((word) => ({ word, meaning })),
 );
-const OF = ['', 'DE', 'DEL', 'DELA'];
-const NAMES = ['NOMBRE', 'RAZONSOCIAL', 'NOMBREORAZONSOCIAL', 'NOMBREYORAZONSOCIAL'];
-const RUC = ['RUC', 'NRUC', ...NUMBER.map((number) => `${number}RUC`)];
-const DOCUMENTS = NUMBER.flatMap((number) => [`${number}DOCUMENTO`, `${number}DOC`]);
-const BUYER = ['ADQUIRIENTE', 'ADQUIRIENTEOUSUARIO', 'ADQUIRENTE', 'ADQ', 'USUARIO', 'COMPRADOR'];
-const SUPPLIER = ['PROVEEDOR', 'PROV', 'TITULARDELACUENTA'];
-const VOUCHER = ['COMPROBANTE', 'COMPROBANTEDEPAGO', 'COMPROB', 'COMP'];
-const DEPOSIT = ['DEPOSITO', 'DEPOSITADO', 'PAGO', 'PAGADO', 'DETRACCION', 'OPERACION'];
+const JOINTS: ReadonlySet<string> = new Set(VOCABULARY.joint.split(' '));
+const BY_LETTER: ReadonlyMap<string, typeof WORDS> = new Map(
+  WORDS.map(({ word: [letter = ''] }) => [
+    letter,
+    WORDS.filter(({ word }) => word.startsWith(letter)),
+  ]),
+);
 
-const joined = (...parts: readonly (readonly string[])[]): string[] =>
-  parts.reduce(
-    (all: readonly string[], part) => all.flatMap((head) => part.map((tail) => head + tail)),
-    [''],
-  ) as string[];
-
-/** Phrases without blanks, by what they announce; those of a list are equally good. */
-const PHRASES: readonly (readonly [LabelKind, rank: number, phrases: readonly string[]])[] = [
-  [
-    'constanciaNumber',
-    0,
-    [
-      ...joined(NUMBER, ['CONSTANCIA'], ['', 'DEPAGO', 'DEDEPOSITO', 'DEDETRACCION']),
-      ...joined(
-        ['CONSTANCIA'],
-        ['', 'DEDEPOSITO', 'DEDEPOSITODEDETRACCIONES'],
-        ['N', 'NO', 'NRO', 'NUMERO'],
-      ),
-    ],
-  ],
-  ['constanciaNumber', 1, ['CONSTANCIA']],
-  ['operation', 0, joined(NUMBER, ['OPERACION', 'OPERACIONBN', 'TRANSACCION'])],
-  ['operation', 1, joined(['DETALLEDELPAGO', 'DETALLEDELDEPOSITO'], ['N', 'NO', 'NRO', 'NUMERO'])],
-  ['paidOn', 0, joined(['FECHA', 'FECHAYHORA', 'FEC', 'F'], OF, ['PAGO', 'DEPOSITO'])],
-  [
-    'paidOn',
-    1,
-    [...joined(['FECHA', 'FECHAYHORA'], OF, ['OPERACION', 'TRANSACCION']), 'FECHAYHORA'],
-  ],
-  ['paidOn', 2, ['FECHA']],
-  ['supplierRuc', 0, joined([...RUC, ...DOCUMENTS], OF, SUPPLIER)],
-  [
-    'supplierRuc',
-    1,
-    [
-      ...['PROVEEDOR', 'DATOSDELPROVEEDOR', 'TITULARDELACUENTAPROVEEDOR', 'BENEFICIARIO'],
-      ...['DESTINATARIO', 'PARA', 'AFAVORDE'],
-      ...joined(['PAGASTE', 'PAGADO', 'DEPOSITASTE'], ['', 'LADETRACCION'], ['A']),
-    ],
-  ],
-  ['ruc', 1, RUC],
-  ['supplierName', 0, joined(NAMES, OF, SUPPLIER)],
-  ['buyer', 0, joined([...RUC, ...DOCUMENTS], OF, BUYER)],
-  ['buyer', 1, [...BUYER, ...joined(['DATOSDEL'], BUYER)]],
-  ['documentType', 0, joined(['TIPO', 'TIPODE', 'T'], VOUCHER)],
-  ['serie', 0, joined(['SERIE'], OF, VOUCHER)],
-  ['serie', 1, ['SERIE', ...joined(['SERIE'], OF, ['DOCUMENTO'])]],
-  ['numero', 0, joined(NUMBER, VOUCHER)],
-  ['numero', 1, ['NUMERO', 'NRO', ...DOCUMENTS]],
-  [
-    'comprobante',
-    0,
-    joined(
-      ['SERIE'],
-      ['YNUMERO', 'NUMERO', 'NRO', 'YNRO'],
-      ['', 'DECOMPROBANTE', 'DELCOMPROBANTE'],
-    ),
-  ],
-  ['comprobante', 1, ['COMPROBANTE', 'COMPROBANTEDEPAGO']],
-  ['amount', 0, joined(['MONTO', 'IMPORTE', 'TOTAL'], OF, DEPOSIT)],
-  ['amount', 1, ['MONTO', 'IMPORTE', 'EFECTIVO']],
-  [
-    'other',
-    0,
-    [
-      ...['CONSTANCIADEDEPOSITO', 'CONSTANCIADEPAGO', 'DETRACCIONES', 'DEPOSITODEDETRACCIONES'],
-      ...joined(
-        ['CONSTANCIADEDEPOSITO', 'CONSTANCIADEPAGO'],
-        ['DE', 'DELA'],
-        ['DETRACCION', 'DETRACCIONES'],
-      ),
-      ...joined(NUMBER, ['CUENTA', 'CUENTADEDETRACCIONES', 'PAGODEDETRACCIONES', 'ORDEN', 'LOTE']),
-      ...['TIPODECUENTA', 'CUENTADEDETRACCIONES', 'CUENTA', 'NPD', 'CUENTADECARGO', 'CUENTABN'],
-      ...['PERIODO', 'PERIODOTRIBUTARIO', 'TIPODEBIEN', 'TIPODEBIENOSERVICIO', 'BIENOSERVICIO'],
-      ...[
-        'TIPODEOPERACION',
-        'TIPOOPERACION',
-        'TIPODEDOCUMENTO',
-        'CODIGO',
-        'ESTADO',
-        'HORA',
-        'BANCO',
-      ],
-      ...joined(['TIPODEDOCUMENTO'], OF, BUYER),
-      ...joined(NAMES, OF, BUYER),
-      ...joined(
-        ['FECHA', 'FECHAYHORA'],
-        ['DE'],
-        ['EMISION', 'IMPRESION', 'CONSULTA', 'VENCIMIENTO'],
-      ),
-      ...['COMISION', 'ITF', 'TOTAL', 'CANAL', 'MONEDA', 'MEDIODEPAGO', 'FORMADEPAGO', 'TITULAR'],
-    ],
-  ],
+/** What words announce together: the first whose meanings are all there. */
+const RULES: readonly (readonly [meanings: string, kind: LabelKind, rank: number])[] = [
+  ['other', 'other', 0],
+  ['type voucher', 'documentType', 0],
+  ['type', 'other', 0],
+  ['ofPage', 'other', 0],
+  ['date voucher', 'other', 0],
+  ['date invoice', 'other', 0],
+  ['date deposit', 'paidOn', 0],
+  ['date constancia', 'paidOn', 1],
+  ['date operation', 'paidOn', 1],
+  ['date hour', 'paidOn', 1],
+  ['date', 'paidOn', 2],
+  ['hour', 'other', 0],
+  ['ruc supplier', 'supplierRuc', 0],
+  ['document supplier', 'supplierRuc', 0],
+  ['ruc buyer', 'buyer', 0],
+  ['document buyer', 'buyer', 0],
+  ['name supplier', 'supplierName', 0],
+  ['name', 'other', 0],
+  ['supplier', 'supplierRuc', 1],
+  ['payee', 'supplierRuc', 1],
+  ['buyer', 'buyer', 1],
+  ['ruc', 'ruc', 1],
+  ['serie number', 'comprobante', 0],
+  ['serie voucher', 'serie', 0],
+  ['serie', 'serie', 1],
+  ['amount voucher', 'other', 0],
+  ['amount invoice', 'other', 0],
+  ['amount detail', 'other', 0],
+  ['amount deposit', 'amount', 0],
+  ['amount operation', 'amount', 0],
+  ['amount', 'amount', 1],
+  ['cash', 'amount', 2],
+  ['total voucher', 'other', 0],
+  ['total deposit', 'amount', 0],
+  ['total', 'other', 0],
+  ['constancia number', 'constanciaNumber', 0],
+  ['constancia code', 'constanciaNumber', 0],
+  ['constancia deposit', 'constanciaNumber', 2],
+  ['constancia', 'constanciaNumber', 1],
+  ['operation', 'operation', 0],
+  ['detail deposit number', 'operation', 1],
+  ['number voucher', 'numero', 0],
+  ['number invoice', 'numero', 0],
+  ['voucher', 'comprobante', 1],
+  ['number deposit', 'other', 0],
+  ['number', 'numero', 1],
+  ['deposit', 'other', 0],
+  ['code', 'other', 0],
+  ['detail', 'other', 0],
 ];
+/** Of one word these say nothing: they begin names, and sentences. */
+const WEAK: ReadonlySet<Meaning> = new Set(['deposit', 'detail', 'document', 'invoice']);
+/** Where these come second another label begins; the others stand once, but for these. */
+const FIRST: ReadonlySet<Meaning> = new Set(['date', 'type', 'payee', 'amount']);
+const REPEATED: ReadonlySet<Meaning> = new Set(['joint', 'deposit', 'detail', 'other', 'name']);
 
-const KNOWN: ReadonlyMap<string, Label> = new Map(
-  [...PHRASES]
-    .reverse()
-    .flatMap(([kind, rank, phrases]) =>
-      phrases.map((phrase): [string, Label] => [phrase, { kind, rank }]),
-    ),
-);
-/** Words of the longest phrase. */
+/** Words of the longest label, and its letters. */
 export const MOST_LABEL_WORDS = 8;
-const LONGEST = Math.max(...[...KNOWN.keys()].map(({ length }) => length)) + 2;
+const LONGEST = 60;
 
-/** Letters that a reader of pictures may take for others in a label of such a length. */
-const slipsOf = (length: number): number => (length < 9 ? 0 : length < 16 ? 1 : 2);
+/** Letters that a reader of pictures may take for others in a word of such a length. */
+const slipsOf = (length: number): number => (length < 8 ? 0 : length < 16 ? 1 : 2);
+
+/** How many letters from a place on are such a word; 0 where they are not. */
+function lengthAt(text: string, from: number, word: string): number {
+  if (text.startsWith(word, from)) return word.length;
+  const slips = slipsOf(word.length);
+  if (slips === 0 || text.slice(from, from + 3) !== word.slice(0, 3)) return 0;
+  const lengths = [0, 1, -1].map((more) => word.length + more);
+  const isNear = (length: number): boolean =>
+    editDistance(word, text.slice(from, from + length)) <= slips;
+  return lengths.find(isNear) ?? 0;
+}
+
+/** What the words mean that a text without blanks is made of, each place tried once; null where it has others. */
+function meaningsOf(text: string, from = 0, tried = new Set<number>()): Meaning[] | null {
+  if (from >= text.length) return [];
+  if (tried.has(from)) return null;
+  tried.add(from);
+  for (const { word, meaning } of BY_LETTER.get(text.charAt(from)) ?? []) {
+    const length = lengthAt(text, from, word);
+    const rest = length > 0 ? meaningsOf(text, from + length, tried) : null;
+    if (rest) return [meaning, ...rest];
+  }
+  return null;
+}
+
+/** Before these a label goes on, however far they are. */
+export const isJoint = (compact: string): boolean => JOINTS.has(compact);
 
 /** What a compact text (rules/text-clean) announces; null for what is no label. */
 export function labelOf(text: string): Label | null {
-  const exact = KNOWN.get(text);
-  if (exact || text.length < 9 || text.length > LONGEST) return exact ?? null;
-  const [head, tail] = [text.slice(0, 3), text.slice(-3)];
-  for (const [phrase, label] of KNOWN) {
-    const slips = slipsOf(phrase.length);
-    if (Math.abs(phrase.length - text.length) > slips) continue;
-    if (!phrase.startsWith(head) && !phrase.endsWith(tail)) continue;
-    if (editDistance(phrase, text) <= slips) return label;
-  }
-  return null;
+  if (text.length < 3 || text.length > LONGEST) return null;
+  const all = meaningsOf(text);
+  const [first, ...others] = all ?? [];
+  if (!all || !first || first === 'joint' || all.at(-1) === 'joint') return null;
+  if (others.length === 0 ? WEAK.has(first) : first === 'payee') return null;
+  const isSecond = (meaning: Meaning, at: number): boolean =>
+    FIRST.has(meaning) || (!REPEATED.has(meaning) && all.indexOf(meaning) <= at);
+  if (others.some(isSecond) || (all.includes('supplier') && all.includes('buyer'))) return null;
+  const rule = RULES.find(([meanings]) =>
+    meanings.split(' ').every((meaning) => all.includes(meaning as Meaning)),
+  );
+  return rule ? { kind: rule[1], rank: rule[2] } : null;
 }

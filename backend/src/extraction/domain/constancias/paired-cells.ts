@@ -1,5 +1,12 @@
 import type { Box } from '../../../contracts/evidence';
-import { boxOf, textOf, type PlacedLabel, type PlacedLine, type PlacedWord } from './placed-words';
+import {
+  boxOf,
+  cellsIn,
+  textOf,
+  type PlacedLabel,
+  type PlacedLine,
+  type PlacedWord,
+} from './placed-words';
 import type { LabelKind } from './labels';
 import { comprobanteOf, dayIn, solesIn, valueOf, type Cells, type ValueKind } from './values';
 
@@ -21,6 +28,8 @@ const PARTY: ReadonlySet<LabelKind> = new Set(['ruc', 'numero']);
 /** How far above its RUC a party may be named, and how far to a side, in widths of the page. */
 const PARTY_LINES = 4;
 const PARTY_MARGIN = 0.06;
+/** Between cells below labels, in heights of their line. */
+const CELL_GAP = 1;
 /** Empty height that parts a label from what is below, in heights of its line. */
 const GAP = 3;
 
@@ -28,31 +37,42 @@ const GAP = 3;
  * The values beside their labels, or below them: of one constancia, or of several that follow one another, each of
  * which begins with the same label.
  */
-export function pairedCells(lines: readonly PlacedLine[]): Cells[] {
+export function pairedCells(lines: readonly PlacedLine[], companyRuc: string | null): Cells[] {
   const all: Map<ValueKind, Found>[] = [];
-  for (const found of lines.flatMap((_, at) => foundIn(lines, at))) {
+  const said = lines.flatMap((_, at) => foundIn(lines, at));
+  for (const [at, found] of said.entries()) {
     const cells = all.at(-1);
-    if (!cells || beginsAnother(cells, found)) all.push(new Map([[found.kind, found]]));
+    if (!cells || beginsAnother(cells, said.slice(at))) all.push(new Map([[found.kind, found]]));
     else if (found.rank < (cells.get(found.kind)?.rank ?? Infinity)) cells.set(found.kind, found);
   }
   const starts = all.map((cells) => Math.min(...[...cells.values()].map(({ at }) => at)));
   return all.map((cells, at) => {
     const own = lines.slice(at === 0 ? 0 : starts[at], starts[at + 1]);
-    return new Map([...unlabelled(own), ...cells]);
+    const buyers = [companyRuc, cells.get('buyer')?.text ?? null];
+    return new Map([...unlabelled(own, buyers), ...cells]);
   });
 }
 
-/** What says by its form what it is, where one alone stands in these lines. */
-function unlabelled(lines: readonly PlacedLine[]): Cells {
+/** What says by its form what it is, where one alone stands in these lines: a RUC beside the buyer's is the supplier's. */
+function unlabelled(lines: readonly PlacedLine[], buyers: readonly (string | null)[]): Cells {
+  const isBuyerKnown = buyers.some((ruc) => ruc !== null);
+  const supplierIn = (line: string): string => {
+    const ruc = isBuyerKnown ? valueOf('ruc', line) : '';
+    return buyers.includes(ruc) ? '' : ruc;
+  };
   const forms: readonly (readonly [ValueKind, (line: string) => string])[] = [
     ['comprobante', (line) => (comprobanteOf(line) ? valueOf('comprobante', line) : '')],
     ['amount', solesIn],
     ['paidOn', dayIn],
+    ['supplierRuc', supplierIn],
   ];
   return new Map(
     forms.flatMap(([kind, formOf]): [ValueKind, { text: string; box: Box }][] => {
-      const said = lines.flatMap(({ words }) => {
-        const text = formOf(textOf(words));
+      const said = lines.flatMap(({ words }, at) => {
+        // `S/` at the end of a line of prose.
+        const isCut = words.at(-1)?.compact === '';
+        const rest = isCut ? (lines[at + 1]?.words.slice(0, 1) ?? []) : [];
+        const text = formOf(textOf([...words, ...rest]));
         return text === '' ? [] : [{ text, box: boxOf(words) }];
       });
       const [first] = said;
@@ -61,10 +81,17 @@ function unlabelled(lines: readonly PlacedLine[]): Cells {
   );
 }
 
-function beginsAnother(cells: ReadonlyMap<ValueKind, Found>, { kind, rank, text }: Found): boolean {
+/** The label that the last one began with, after its number: with another value, or with another number behind it. */
+function beginsAnother(
+  cells: ReadonlyMap<ValueKind, Found>,
+  [found, ...later]: readonly Found[],
+): boolean {
   const [first] = cells.values();
-  const isSame = first?.kind === kind && first.rank === rank;
-  return isSame && first.text !== text && cells.has('constanciaNumber');
+  const number = cells.get('constanciaNumber');
+  if (!found || !number || first?.kind !== found.kind || first.rank !== found.rank) return false;
+  const isOther = ({ kind, rank, text }: Found): boolean =>
+    kind === number.kind && rank === number.rank && text !== number.text;
+  return first.text !== found.text || later.some(isOther);
 }
 
 function foundIn(lines: readonly PlacedLine[], at: number): Found[] {
@@ -106,24 +133,43 @@ function placeOf(words: readonly PlacedWord[], kind: ValueKind, value: string): 
   return boxOf(word ? [word] : words);
 }
 
-/** What stands in the lines below, as far as the label's column goes: up to another label in it. */
+/**
+ * The cells in the lines below that stand under a label: not those of another label of its line, with which they begin,
+ * end or have their middle more exactly; up to another label below it.
+ */
 function under(line: PlacedLine, label: PlacedLabel, below: readonly PlacedLine[]): PlacedWord[][] {
-  const own = boxOf(line.words.slice(label.from, label.to));
-  const after = line.words[label.to];
-  const [from, to] = [own.x - MARGIN, after ? after.box.x - MARGIN / 2 : 1];
+  const edgesOf = ({ from, to }: PlacedLabel): Edges => edges(line.words.slice(from, to));
+  const own = edgesOf(label);
+  const others = line.labels.filter((other) => other !== label).map(edgesOf);
+  const isUnder = (cell: Edges): boolean =>
+    (cell.left >= own.left - MARGIN || cell.right > own.left) &&
+    others.every((other) => distance(cell, own) <= distance(cell, other));
   const found: PlacedWord[][] = [];
-  let bottom = own.y + own.h;
-  for (const { words, labels } of below) {
-    // A value that is wider than its label may end with it.
-    const isIn = ({ box }: PlacedWord): boolean =>
-      box.x < to && (box.x >= from || box.x + box.w > own.x);
-    if (labels.some((other) => words.slice(other.from, other.to).some(isIn))) break;
-    const inside = words.filter(isIn);
-    const top = inside[0]?.box.y;
+  let { bottom } = own;
+  for (const { words, labels, height } of below) {
+    if (labels.some(({ from, to }) => isUnder(edges(words.slice(from, to))))) break;
+    const inside = cellsIn(words, CELL_GAP * height).map((cell) => cell.words);
+    const cells = inside.filter((cell) => isUnder(edges(cell))).flat();
+    const top = cells[0]?.box.y;
     if (top === undefined) continue;
-    if (top - bottom > own.h * GAP) break;
-    bottom = top + own.h;
-    found.push(inside);
+    if (top - bottom > own.height * GAP) break;
+    bottom = top + own.height;
+    found.push(cells);
   }
   return found;
 }
+
+type Edges = Record<'left' | 'right' | 'bottom' | 'height', number>;
+
+function edges(words: readonly PlacedWord[]): Edges {
+  const { x, y, w, h } = boxOf(words);
+  return { left: x, right: x + w, bottom: y + h, height: h };
+}
+
+/** How exactly two stand above one another: by their left edges, their right ones or their middles. */
+const distance = (a: Edges, b: Edges): number =>
+  Math.min(
+    Math.abs(a.left - b.left),
+    Math.abs(a.right - b.right),
+    Math.abs(a.left + a.right - b.left - b.right) / 2,
+  );

@@ -1,7 +1,17 @@
 import type { Box, Word } from '../../../contracts/evidence';
 import { compactText } from '../../../rules/text-clean';
 import { linesOf, type Page } from '../page-set';
-import { labelOf, MOST_LABEL_WORDS, type Label } from './labels';
+import { isJoint, labelOf, MOST_LABEL_WORDS, type Label } from './labels';
+import { valueOf } from './values';
+
+/** Between labels, in heights of a line. */
+const GAP = 1.5;
+/** How far to the right a second constancia begins at least, in widths of the page, and how exactly. */
+const APART = 0.3;
+const ALIKE = 0.03;
+const FEWEST_ALIKE = 3;
+/** Of two; a page that has more is a list. */
+const MOST_LABELS = 200;
 
 /** A word, or what stands on one side of a colon in it. */
 export interface PlacedWord {
@@ -19,6 +29,15 @@ export interface PlacedLabel extends Label {
 export interface PlacedLine {
   words: PlacedWord[];
   labels: PlacedLabel[];
+  /** How high it is, in widths of the page: gaps in it are measured by that. */
+  height: number;
+}
+
+/** Words of a line with no gap between them that parts columns. */
+export interface Span {
+  words: PlacedWord[];
+  left: number;
+  right: number;
 }
 
 /** `Constancia:123` is a label and its value; a time of the day is one word. A picture has `0047613026/11/2026`. */
@@ -47,17 +66,62 @@ const placed = (text: string, box: Box): PlacedWord => ({
 });
 
 /** The lines of a page from its top, with the labels in them. */
-export const placedLines = ({ words }: Page): PlacedLine[] =>
+const linesOfOne = ({ words, width, height: tall }: Page): PlacedLine[] =>
   linesOf(words).map((line) => {
     const all = line.flatMap(parts);
-    return { words: all, labels: labelsIn(all) };
+    const height = (Math.max(...all.map(({ box }) => box.h)) * tall) / Math.max(1, width);
+    return { words: all, height, labels: labelsIn(all, GAP * height) };
   });
 
-/** The longest label at each place; a colon ends it. */
-function labelsIn(words: readonly PlacedWord[]): PlacedLabel[] {
+/** The lines of a page, those of its left half before those of its right one where two constancias stand side by side. */
+export function placedLines(page: Page): PlacedLine[] {
+  const lines = linesOfOne(page);
+  const split = secondStart(lines);
+  if (split === null) return lines;
+  const isLeft = ({ box }: Word): boolean => box.x < split;
+  const half = (words: Word[]): PlacedLine[] => linesOfOne({ ...page, words });
+  return [...half(page.words.filter(isLeft)), ...half(page.words.filter((word) => !isLeft(word)))];
+}
+
+/** Where the second of two begins whose labels are the same, as far from one another; null without. */
+function secondStart(lines: readonly PlacedLine[]): number | null {
+  const all = lines.flatMap(({ words, labels }) =>
+    labels.map(({ from, to, kind }) => {
+      const own = words.slice(from, to);
+      return { kind, text: own.map(({ compact }) => compact).join(''), x: own[0]?.box.x ?? 0 };
+    }),
+  );
+  if (all.length > MOST_LABELS) return null;
+  const pairs = all.flatMap((one) =>
+    all
+      .filter(({ text, x }) => text === one.text && x - one.x > APART)
+      .map((other) => ({ ...other, by: other.x - one.x })),
+  );
+  const numbers = pairs.filter(({ kind }) => kind === 'constanciaNumber');
+  const alike = numbers.map(({ by }) => pairs.filter((pair) => Math.abs(pair.by - by) < ALIKE));
+  const most = alike.find((same) => new Set(same.map(({ text }) => text)).size >= FEWEST_ALIKE);
+  return most ? Math.min(...most.map(({ x }) => x)) - ALIKE / 2 : null;
+}
+
+/** The cells of a line: between them is a gap wider than that, and a day begins one. */
+export function cellsIn(words: readonly PlacedWord[], gap: number): Span[] {
+  const spans: Span[] = [];
+  for (const word of words) {
+    const last = spans.at(-1);
+    const right = word.box.x + word.box.w;
+    if (last && word.box.x - last.right < gap && valueOf('paidOn', word.text) === '') {
+      last.words.push(word);
+      last.right = Math.max(last.right, right);
+    } else spans.push({ words: [word], left: word.box.x, right });
+  }
+  return spans;
+}
+
+/** The longest label at each place; a colon ends it, and a gap as wide as that between columns. */
+export function labelsIn(words: readonly PlacedWord[], gap = Infinity): PlacedLabel[] {
   const labels: PlacedLabel[] = [];
   for (let from = 0; from < words.length; from += 1) {
-    const label = labelAt(words, from);
+    const label = labelAt(words, from, gap);
     if (!label) continue;
     labels.push(label);
     from = label.to - 1;
@@ -65,14 +129,17 @@ function labelsIn(words: readonly PlacedWord[]): PlacedLabel[] {
   return labels;
 }
 
-function labelAt(words: readonly PlacedWord[], from: number): PlacedLabel | null {
+function labelAt(words: readonly PlacedWord[], from: number, gap: number): PlacedLabel | null {
   let text = '';
   let best: PlacedLabel | null = null;
   for (let to = from; to < Math.min(words.length, from + MOST_LABEL_WORDS); to += 1) {
     text += words[to]?.compact ?? '';
     const label = labelOf(text);
     if (label) best = { ...label, from, to: to + 1 };
-    if (words[to]?.text.endsWith(':')) break;
+    const [word, next] = [words[to], words[to + 1]];
+    if (!word || !next || word.text.endsWith(':')) break;
+    const isFar = next.box.x - word.box.x - word.box.w > gap;
+    if (isFar && !isJoint(next.compact)) break;
   }
   return best;
 }

@@ -274,6 +274,71 @@ Comprobante: Factura F001-123     Importe: S/ 142.00`);
     expect(row).toMatchObject(WHOLE);
   });
 
+  it('are two that stand side by side, each with its own values', () => {
+    const half = (number: string) => [
+      `Constancia de detracción`,
+      `RUC adquirente  ${BUYER}`,
+      `RUC proveedor   ${SUPPLIER}`,
+      `N° constancia   ${number}`,
+      `Fecha de pago   26/11/2026`,
+      `Comprobante     F001-123`,
+      `Monto pagado    S/ 142.00`,
+    ];
+    const right = half('70000002');
+    const lines = half('70000001').map((line, at) => line.padEnd(50) + right[at]);
+    expect(read(lines.join('\n'))).toMatchObject([
+      WHOLE,
+      { ...WHOLE, line: 2, constanciaNumber: '70000002' },
+    ]);
+  });
+
+  it('have what stands in the middle under its label, though it begins under another', () => {
+    const [row] = read(`
+            PROVEEDOR                              ADQUIRENTE
+   ${SUPPLIER} Peña Sociedad Anónima   ${BUYER} Comercial Andina S.A.C.
+   N° CONSTANCIA      FECHA DE PAGO      IMPORTE       COMPROBANTE
+     70000001           26/11/2026       S/ 142.00       F001-123`);
+    expect(row).toMatchObject(WHOLE);
+  });
+
+  it('are told in a letter to the supplier', () => {
+    const letter = `
+Señores Peña S.A.C.
+RUC ${SUPPLIER}
+Asunto: Constancia de depósito de detracción - SPOT   N° 70000001
+Por encargo de Comercial Andina S.A.C., con RUC ${BUYER}, el 26/11/2026
+abonamos la detracción de su factura F001-123 por la suma de S/
+142.00 en su cuenta del Banco de la Nación.`;
+    expect(readOf(BUYER, letter)).toMatchObject([WHOLE]);
+    expect(read(letter)).toMatchObject([{ supplierRuc: '' }]);
+  });
+
+  it('of a list may have two names over a column, and two values under them', () => {
+    const row = (number: string, second: string) => `
+${number}        PEÑA SOCIEDAD    Factura        037 Otros       142.00
+26/11/2026      ${second}      F001-123       mes 11`;
+    const rows = read(`
+Ordenante: Comercial Andina S.A.C.   RUC adquirente: ${BUYER}
+Constancia /    Proveedor / RUC  Comprobante    Servicio /    Importe
+Fecha de pago                                   Periodo       S/
+${row('70000001', 'ANONIMA    ')}
+                ${SUPPLIER}
+${row('70000002', SUPPLIER)}`);
+    expect(rows).toMatchObject([WHOLE, { ...WHOLE, constanciaNumber: '70000002' }]);
+  });
+
+  it('have no sum of what is paid in cash, nor of nothing', () => {
+    const page = (amount: string) => `
+DEPOSITO DE DETRACCIONES   EFECTIVO M.N.
+CONSTANCIA NRO 70000001
+RUC PROVEEDOR ${SUPPLIER}
+CUENTA 00-602-346446
+COMPROBANTE F001-123
+IMPORTE ${amount}`;
+    expect(read(page('S/ ***142.00'))).toMatchObject([{ amountCents: 14_200 }]);
+    expect(read(page('S/ 0.00'))).toMatchObject([{ amountCents: null }]);
+  });
+
   it('are of the company whose RUC stands there without a label, where it is no supplier', () => {
     const page = `
 Comercial Andina S.A.C. (RUC ${BUYER})

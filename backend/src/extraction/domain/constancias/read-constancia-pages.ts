@@ -27,8 +27,8 @@ export function readConstanciaPages(
 ): ReadConstancia[] {
   const found = pages.flatMap((page) => {
     const lines = placedLines(page);
-    const paired = pairedCells(lines).filter(isConstancia);
-    const listed = tableCells(lines, page.height / Math.max(1, page.width)).filter(isConstancia);
+    const paired = pairedCells(lines, companyRuc).filter(isConstancia);
+    const listed = tableCells(lines).filter(isConstancia);
     return valuesIn(listed) >= valuesIn(paired) ? listed : paired;
   });
   const isOwn = (ruc: string | undefined): boolean => companyRuc !== null && ruc === companyRuc;

@@ -1,17 +1,19 @@
 import { linesOf } from '../page-set';
-import { labelOf } from './labels';
 import { pairedCells } from './paired-cells';
-import { boxOf, textOf, type PlacedLine, type PlacedWord } from './placed-words';
+import {
+  boxOf,
+  cellsIn,
+  labelsIn,
+  textOf,
+  type PlacedLine,
+  type PlacedWord,
+  type Span,
+} from './placed-words';
 import { isOfForm, valueOf, type Cells, type ValueKind } from './values';
 
-interface Column {
+interface Column extends Omit<Span, 'words'> {
   /** What its name announces; null where that is not read. */
   kind: ValueKind | 'other' | null;
-  left: number;
-  right: number;
-}
-interface Span extends Omit<Column, 'kind'> {
-  words: PlacedWord[];
 }
 
 /** Lines that the names of columns may take, and how far above a row they may begin: others may not be read. */
@@ -30,6 +32,7 @@ const TOLD_BY_FORM = [
   ...(['paidOn', 'comprobante', 'amount', 'supplierRuc', 'buyer'] as const),
   'constanciaNumber',
 ] as const;
+const ANCHORS = ['supplierRuc', 'constanciaNumber', 'comprobante'] as const;
 /** What may be said once for the rows below it. */
 const SAID: readonly ValueKind[] = ['supplierRuc', 'buyer'];
 /** What a word says by itself, and a row once. */
@@ -40,11 +43,9 @@ const SINGLE: readonly ValueKind[] = [
 
 /**
  * The rows of a list under the names of its columns, what is no constancia among them; none where there is no list.
- * `shape` is the height of the page by its width.
  */
-export function tableCells(lines: readonly PlacedLine[], shape: number): Cells[] {
-  const spansOf = ({ words }: PlacedLine): Span[] =>
-    cellsIn(words, BLANK * shape * Math.max(...words.map(({ box }) => box.h)));
+export function tableCells(lines: readonly PlacedLine[]): Cells[] {
+  const spansOf = ({ words, height }: PlacedLine): Span[] => cellsIn(words, BLANK * height);
   const anchors = lines.flatMap((line, at) => (isRow(line) ? [at] : []));
   const [first, ...later] = anchors
     .slice(0, FIRST_ROWS)
@@ -73,7 +74,7 @@ const known = (columns: readonly Column[]): number => columns.filter(isNamed).le
 
 /** Whose the rows below are, beside its label. */
 const saidIn = (lines: readonly PlacedLine[]) =>
-  pairedCells(lines)
+  pairedCells(lines, null)
     .slice(0, 1)
     .flatMap((cells) => [...cells].filter(([kind]) => SAID.includes(kind)));
 
@@ -89,10 +90,10 @@ function headAbove(anchor: number, lines: readonly (readonly Span[])[]) {
   return best;
 }
 
-/** A day and somebody's RUC or a number, among other words: the line of a row that is alone in it. */
+/** A day and somebody's RUC, a number or a comprobante, among other words: the line of a row that is alone in it. */
 const isRow = ({ words }: PlacedLine): boolean =>
   words.length >= FEWEST &&
-  words.some(({ text }) => isOfForm('supplierRuc', text) || isOfForm('constanciaNumber', text)) &&
+  words.some(({ text }) => ANCHORS.some((kind) => isOfForm(kind, text))) &&
   isOfForm('paidOn', textOf(words));
 
 /**
@@ -128,21 +129,6 @@ function rowsOf(
   );
 }
 
-/** Words of a line with no more between them than a blank are of one cell; a day begins one. */
-function cellsIn(words: readonly PlacedWord[], blank: number): Span[] {
-  const spans: Span[] = [];
-  for (const word of words) {
-    const last = spans.at(-1);
-    const right = word.box.x + word.box.w;
-    const isNear = last && word.box.x - last.right < blank;
-    if (isNear && !isOfForm('paidOn', word.text)) {
-      last.words.push(word);
-      last.right = Math.max(last.right, right);
-    } else spans.push({ words: [word], left: word.box.x, right });
-  }
-  return spans;
-}
-
 /** Cells that stand above one another are of one column. */
 function stacked(cells: readonly Span[]): Span[] {
   const columns: Span[] = [];
@@ -158,11 +144,17 @@ function stacked(cells: readonly Span[]): Span[] {
   return columns;
 }
 
-/** Of two columns of a kind the one that names it better: `Nro.` before `Número de comprobante` counts the rows. */
+/**
+ * Of two columns of a kind the one that names it better: `Nro.` before `Número de comprobante` counts the rows. A name of
+ * two, `Constancia / Fecha`, is of two columns.
+ */
 function columnsOf(cells: readonly Span[]): Column[] {
-  const named = stacked(cells).map((span) => {
-    const name = inReadingOrder(span.words).map(({ compact }) => compact);
-    return { ...span, label: labelOf(name.join('')) };
+  const named = stacked(cells).flatMap(({ words, left, right }) => {
+    const own = inReadingOrder(words).filter(({ compact }) => compact !== '');
+    const labels = labelsIn(own);
+    const isWhole = labels.reduce((sum, { from, to }) => sum + to - from, 0) === own.length;
+    const all = isWhole && labels.length > 0 ? labels : [null];
+    return all.map((label) => ({ left, right, label }));
   });
   return named.map(({ left, right, label }) => {
     const isNamedBetter = named.some(

@@ -82,7 +82,7 @@ function amountOf(text: string): string {
   const [found] = /(?<!\d)\d{1,3}(?:[.,:]?\d{3}){0,4}[.,]\d\d(?!\d)/.exec(figures) ??
     /(?<![\d.,])(?:\d{1,3}(?:[.,]\d{3}){1,2}|\d{1,7})(?![\d.,])/.exec(figures) ?? [''];
   const amount = found.replaceAll(':', ',');
-  return centsOf(amount) === null ? '' : amount;
+  return centsOf(amount) ? amount : '';
 }
 
 /** Series and number that stand in one, or side by side in two cells; null where they do not. */
@@ -102,7 +102,9 @@ const wholeOf = (text: string): string => {
 
 /** The sum that stands in a line with its currency; '' where there is none, or more than one. */
 export function solesIn(line: string): string {
-  const [sum, ...more] = [...line.matchAll(/S\/\.? {0,3}(\d[\d.,]*\d)/g)].map(([, found]) => found);
+  const [sum, ...more] = [...line.matchAll(/(?<!\S)S[/Il|]\.? {0,3}(\d[\d.,]*\d)/g)].map(
+    ([, found]) => found,
+  );
   return sum && more.length === 0 ? amountOf(sum) : '';
 }
 
@@ -116,7 +118,8 @@ const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
   constanciaNumber: numberOf,
   operation: numberOf,
   // `26/11/202610:42` is of a picture.
-  paidOn: (text) => parseDate(text.replace(/(\/\d{4})(\d{2}:?\d{2})/, '$1 $2')) ?? '',
+  paidOn: (text) =>
+    parseDate(text.replace(/(\/\d{4}|(?<!\d)\d{4}(?=..:))(\d{2}:?\d{2})/, '$1 $2')) ?? '',
   supplierRuc: rucOf,
   buyer: rucOf,
   supplierName: (text) => (/\p{L}{3}/u.test(text) ? text.slice(0, MAX_CHARS) : ''),
