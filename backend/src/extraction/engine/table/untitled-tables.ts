@@ -12,6 +12,7 @@ import {
 import { hitsOn, hitsIn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line, Cell } from '../page/layout';
 import { linesBetween, scopeOf, cropped } from './table-band';
+import { takenOff } from './reductions';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
@@ -103,10 +104,16 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Page): ItemT
   const first = on.findIndex((line) => line.y1 > top + heightOf(line) * 0.5);
   const named = header.columns.some((column) => column.id === 'descripcion');
   const lines = on.slice(named ? first : first - nameLinesAbove(on, first, rows));
+  // What is taken off the items stands among them, and that of the last one under it.
+  const isOff = ({ tokens }: Line): boolean => takenOff(tokens) !== null;
+  const areReduced = lines.some((line) => line.y0 < bottom && isOff(line));
   const end = lines.findIndex(
-    (line) => line.y0 > bottom - 1 && hitsOn(scope.hits, line).length > 0,
+    (line) =>
+      line.y0 > bottom - 1 && hitsOn(scope.hits, line).length > 0 && !(areReduced && isOff(line)),
   );
-  const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
+  const stop = lines.findIndex(
+    (line) => endsTable(line, header, scope.hits) && !(areReduced && isOff(line)),
+  );
   const cuts = [end, stop].filter((at) => at !== -1);
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
 }

@@ -48,3 +48,31 @@ ${sums('298.50', '53.73', '352.23')}`;
     expect(data.totales?.descuentos ?? null).toBeNull();
   });
 });
+
+describe('what is taken off the rows of a till without titles', () => {
+  it('is of the row above it, the last one too', () => {
+    expect(
+      itemsOf(`
+#  FERRETERIA ANDINA S.R.L.
+   R.U.C.: 20999999019
+   TICKET NRO. 001-00053178
+   25/04/2026
+   RAZ.SOC: COMERCIAL EL TREBOL S.R.L.
+   RUC CLI: 20999999027
+
+   Cemento Portland tipo I bolsa 42.5 kg
+      3.000 BLS      X 33.11             89.40
+      DSCTO. YA APLICADO                 -9.93
+   Pintura látex satinada blanco x 4 L
+      8.000 GLN      X 61.34            441.65
+      DSCTO. YA APLICADO                -49.07
+
+   VALOR AFECTO                         450.04
+   IGV 18%                               81.01
+   TOTAL S/                             531.05`),
+    ).toMatchObject([
+      { descripcion: 'Cemento Portland tipo I bolsa 42.5 kg', descuento: 9.93, subtotal: 89.4 },
+      { descripcion: 'Pintura látex satinada blanco x 4 L', descuento: 49.07, subtotal: 441.65 },
+    ]);
+  });
+});
