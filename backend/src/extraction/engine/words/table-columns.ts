@@ -189,6 +189,9 @@ function isTwoTitles(first: Family, rest: readonly string[]): boolean {
       others.some((one) => one !== null && /count|price|value|amount/.test(one))
     );
   }
+  // `Afec. Valor de Venta`; `Fecha valor` is one title.
+  const isOverMoney = others.length > 1 && /price|value|amount/.test(others[0] ?? '');
+  if (first === 'other' && isOverMoney) return true;
   return others.some((one) => one !== null && /count|thing|code/.test(one));
 }
 

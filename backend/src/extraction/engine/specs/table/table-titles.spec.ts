@@ -45,6 +45,7 @@ describe('a column title in words of its own', () => {
     ['Monto IGV', 'impuesto'],
     ['% Dscto.', 'otra'],
     ['Fecha de entrega', 'otra'],
+    ['Fecha valor', 'otra'],
     ['Q', 'cantidad'],
     ['¿Bien normalizado?', 'otra'],
     ['Inafecto', 'importe'],
@@ -58,6 +59,7 @@ describe('a column title in words of its own', () => {
     expect(columnOfWords('ITEM CODIGO')).toBeNull();
     expect(columnOfWords('Cód. artículo Detalle')).toBeNull();
     expect(columnOfWords('Cantidad Dto.')).toBeNull();
+    expect(columnOfWords('Afec. Valor de Venta')).toBeNull();
     expect(columnOfWords('P.U. IMPORTE')).toBeNull();
     expect(columnOfWords('Servicio prestado según contrato vigente')).toBeNull();
     expect(columnOfWords('Almuerzo ejecutivo')).toBeNull();
