@@ -210,7 +210,7 @@ function titleOfBoxes(line: Line): Token | null {
     : null;
 }
 
-const MONTH = /^(?:ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEP|OCT|NOV|DIC|JAN|APR|AUG)/;
+const MONTH = /^(?:ENE|FEB|MAR|ABR|MAY|JUN|JUL|AGO|SET|SEP|OCT|NOV|DIC|JAN|APR|AUG|DEC)/;
 
 const isPartOfDate = ({ text, compact }: Token): boolean =>
   /^\d{1,4}$/.test(text) || MONTH.test(compact);

@@ -49,8 +49,8 @@ const EXTRAS: readonly Extra[] = [
   {
     id: 'paymentTerms',
     path: `${INFO}.terminos_pago`,
-    // Not the first clause of a list of conditions.
-    accepts: /^(?!\W*\d{1,2}[.)]\s).*(?:\p{L}{2}|\d\s*D)/u,
+    // Not the first clause of a list of conditions, nor the title of the amounts beside it.
+    accepts: /^(?!\W*\d{1,2}[.)]\s|(?:Valor|Monto|Importe)$).*(?:\p{L}{2}|\d\s*D)/u,
     isSaid: true,
   },
   {

@@ -2,11 +2,15 @@ import { stripAccents } from '../../../rules/text-clean';
 
 /** Endings of company names (peru.md section 11). */
 const COMPANY_SUFFIX =
-  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?)(?:\s{0,3}-\s{0,3}[A-Z. ]{2,20})?$/;
+  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bS\.?A\.?S\.?|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?)(?:\s{0,3}-\s{0,3}[A-Z. ]{2,20})?$/;
 const CIVIL_COMPANY = /\bS\.?\s?CIVIL\s+DE\s+R/;
 
 const ADDRESS_START =
-  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?=\.|\s.*\d)|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]/;
+  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?=[./]|\s.*\d)|RAMBLA|PASEO|RONDA|TRAVESIA|GRAN VIA|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[./\s]/;
+
+/** `1450 Larimer Street, Denver`: the number comes first; a road cut short ends before a comma. */
+const STREET =
+  /^\d{1,6} (?:[A-Z.'-]+ ){1,4}(?:(?:STREET|AVENUE|ROAD|BOULEVARD|DRIVE|LANE|PARKWAY|HIGHWAY)\b|(?:ST|AVE|RD|BLVD|DR|LN|PKWY|HWY)\.?(?: [NSEW]{1,2})?,)/;
 
 /** What an address says besides the kind of its road: `PARQUE INDUSTRIAL S.A.` is a company. */
 const PLACED = /\d{3}|\bN(?:RO|[°º])|\bM[ZN]|\bLT|,| - /;
@@ -20,14 +24,15 @@ export function hasCompanySuffix(text: string): boolean {
   return COMPANY_SUFFIX.test(capitals) || CIVIL_COMPANY.test(capitals);
 }
 
-/** Begins like a Peruvian address, or holds `DEPARTAMENTO - PROVINCIA - DISTRITO` with a street number. */
+/** Begins like an address in Spanish or English, or holds `DEPARTAMENTO - PROVINCIA - DISTRITO` with a street number. */
 export function looksLikeAddress(text: string): boolean {
   const folded = upper(text);
   if (ADDRESS_START.test(folded)) return !(hasCompanySuffix(text) && !PLACED.test(folded));
   return (
-    /\b(?:NRO|N[°º]|MZ|LT|INT|DPTO|OF|URB|KM)\b/.test(folded) &&
-    /\d/.test(folded) &&
-    / - /.test(folded)
+    STREET.test(folded) ||
+    (/\b(?:NRO|N[°º]|MZ|LT|INT|DPTO|OF|URB|KM)\b/.test(folded) &&
+      /\d/.test(folded) &&
+      / - /.test(folded))
   );
 }
 

@@ -114,7 +114,7 @@ function isPlausible(hit: LabelHit): boolean {
   if (isOfAValue(hit, before) || (SHORT.test(hit.label) && !TITLED.test(hit.cell.text)))
     return false;
   if (hit.isFollowedByColon || isSumInSentence(hit) || IN_SENTENCES.test(hit.label)) return true;
-  if (isBesideAmount(hit, before)) return true;
+  if (isBesideAmount(hit, before) || isPhone(hit)) return true;
   if (AT_LINE_END.test(hit.label) && hit.end === hit.cell.tokens.length) return true;
   if (!before.every(isMark) && !isRateBefore(hit, before)) return false;
   if (isPaymentWord(hit) || isOfAName(hit)) return false;
@@ -130,7 +130,7 @@ function isOfAValue(hit: LabelHit, before: readonly Token[]): boolean {
 }
 
 /** Words that names of companies begin with, or sentences: labels only where they stand alone. */
-const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS)$/;
+const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS|TERMS)$/;
 
 /** `Dúo Empresa: Internet 500 Mbps`: the last word of what is sold. */
 const isWord = (token: Token | undefined): boolean => /^\p{L}{3,}$/u.test(token?.text ?? '');
@@ -161,6 +161,10 @@ function isSumInSentence({ id, cell, line, end }: LabelHit): boolean {
   const goesOnBelow = amount === undefined && cell === line.cells[line.cells.length - 1];
   return goesOnBelow || /^\d[\d.,]*[.,]\d{2}\W?$/.test(amount?.text ?? '');
 }
+
+/** `CIF: B13468134 Tel. 91 475 85 43`: figures behind it, not fewer than a telephone has. */
+const isPhone = ({ id, cell, end }: LabelHit): boolean =>
+  id === 'phone' && /^[(+]?\d(?:[ ()-]{0,2}\d){6}/.test(joinText(cell.tokens.slice(end)));
 
 const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?$|^%\)?$/;
 

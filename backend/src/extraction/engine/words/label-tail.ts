@@ -68,7 +68,7 @@ const OF_SPECIES: ReadonlySet<LabelId> = new Set<LabelId>([
   'issueDate',
   'dueDate',
 ]);
-const JOINT = /^(?:DEL?|U|O|Y|E|PARA)$/;
+const JOINT = /^(?:AL?|DEL?|U|O|Y|E|PARA)$/;
 const MORE = /^(?:ADICIONAL|GENERAL)(?:ES)?$/;
 
 /**

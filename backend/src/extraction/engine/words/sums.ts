@@ -102,21 +102,31 @@ const MOST_WORDS = 7;
 
 /**
  * A sum named by a noun and what it is of, in any of their combinations: `Valor de venta afecto`,
- * `Importe no gravado`, `Total sin impuestos`. Null when the words from `start` name none.
+ * `Importe no gravado`, `Total sin impuestos`; before tax whatever it is of (`Total cargos del mes sin IGV`). Null when the words from `start` name none.
  */
 export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch | null {
   if (isCharge(tokens, start)) return found('otrosCargos', tokens, start, 2);
   if (!HEAD.test(tokens[start]?.compact ?? '')) return null;
-  let isNegated = false;
+  let [isNegated, isOfOthers] = [false, false];
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
     const word = tokens[at]?.compact ?? '';
-    const last = kindEnd(word, at, isNegated) ?? taxEnd(tokens, at);
-    if (last) return found(last.id, tokens, start, last.end - start);
+    const kind = isOfOthers ? null : (rateEnd(tokens, start, at) ?? kindEnd(word, at, isNegated));
+    const last = kind ?? taxEnd(tokens, at);
+    if (last && (!isOfOthers || last.id === 'subtotal'))
+      return found(last.id, tokens, start, last.end - start);
     if (word === 'NO') isNegated = true;
-    else if (!HEAD.test(word) && !SMALL.test(word)) return null;
+    else if (!HEAD.test(word) && !SMALL.test(word)) isOfOthers = true;
     if (tokens[at]?.text.endsWith(':')) return null;
   }
   return null;
+}
+
+/** `SUBTOTAL 15%`, `SUBTOTAL 0%`: by the rate that is charged on it (Ecuador, SRI: RIDE). */
+function rateEnd(tokens: readonly Token[], start: number, at: number): Ending | null {
+  const rate = /^(\d{1,2})(?:[.,]\d{1,2})?%$/.exec(tokens[at]?.text ?? '')?.[1];
+  if (!rate || at !== start + 1 || !/^(?:SUBTOTAL|BASE)$/.test(tokens[start]?.compact ?? ''))
+    return null;
+  return { id: Number(rate) === 0 ? 'notTotal' : 'gravada', end: at + 1 };
 }
 
 /** `RC 10%`, `Servicio (10 %)`: what a restaurant adds (D.L. 25988) is told from other words by its rate. */
