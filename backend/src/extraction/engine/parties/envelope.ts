@@ -1,7 +1,7 @@
 import type { LabelHit } from '../words/label-hit';
 import { titleAtStart } from '../../../rules/document-type';
 import { startsWithLabel, valueOf, type Page, type PrintedValue } from '../words/field-value';
-import { lineOf, type Cell, type Layout } from '../page/layout';
+import { lineOf, toCell, type Cell, type Layout } from '../page/layout';
 import {
   remembered,
   type Area,
@@ -19,7 +19,7 @@ import {
   looksLikeAddress,
   looksLikeContact,
 } from '../page/text-kind';
-import { type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
 import { rucDigits } from '../../../rules/ruc';
 
 /** Lines over or under the RUC. */
@@ -52,27 +52,48 @@ const WINDOW_REACH = 12;
 
 /** `RUC | 20999999019` heads a list of keys: the name and the address stand over the list, on the keys' edge. */
 function windowOver(ruc: RucHit, page: Page): Envelope | null {
-  const { cells, lineHeight } = page.layout;
-  const [key] = lineOf(page.layout, ruc.cell)?.cells ?? [];
-  if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return null;
-  const over = cells
-    .filter((cell) => cell.page === ruc.page && isOnEdge(cell, key, 0.5))
-    .filter(({ y0 }) => y0 < key.y0 && key.y0 - y0 < lineHeight * WINDOW_REACH)
-    .sort((a, b) => b.y0 - a.y0);
+  const [key, ...over] = keyAndOver(ruc, page);
+  if (!key) return null;
   const at = over.findIndex((cell) => hasCompanySuffix(cell.text) && isName(cell.text));
   const [address, name] = [over[at - 1], over[at]];
-  if (at === 0 && name) return nameOverKeys(name, key, page);
+  const greeted = greetedOver(ruc, page);
+  if (greeted) return nameOverKeys(greeted, key, page);
+  const isNear = name && key.y0 - name.y1 <= page.layout.lineHeight;
+  if (at === 0 && isNear) return nameOverKeys(name, key, page);
   if (!name || !address || !looksLikeAddress(address.text)) return null;
   return { name: asValue(name), address: asValue(address) };
 }
 
+/** The key of a number that heads a list, and what stands over the list on its edge, the nearest first; nothing where none does. */
+function keyAndOver(ruc: RucHit, { layout }: Page): readonly Cell[] {
+  const [key] = lineOf(layout, ruc.cell)?.cells ?? [];
+  if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return [];
+  const over = layout.cells
+    .filter((cell) => cell.page === ruc.page && isOnEdge(cell, key, 0.5))
+    .filter(({ y0 }) => y0 < key.y0 && key.y0 - y0 < layout.lineHeight * WINDOW_REACH);
+  return [key, ...over.sort((a, b) => b.y0 - a.y0)];
+}
+
+/** Who is greeted over the list that a number heads: it is told what is theirs. */
+export const greetedOver = (ruc: RucHit, page: Page): Cell | undefined =>
+  keyAndOver(ruc, page).flatMap((cell) => greetedIn(cell) ?? [])[0];
+
 /** Rows of keys in which the address is looked for. */
 const KEY_ROWS = 4;
 
-/** The name right over the list of keys, in which the address has a key of its own. */
+/** `EMPRESA S.A.C., este es tu recibo`: who is greeted. */
+function greetedIn({ tokens, page }: Cell): Cell | null {
+  const end = tokens.findIndex(({ text }) => text.endsWith(','));
+  const name = joinText(tokens.slice(0, end + 1)).replace(/,$/, '');
+  const isGreeting = /^\p{Ll}/u.test(tokens[end + 1]?.text ?? '') && hasCompanySuffix(name);
+  return isGreeting && isName(name)
+    ? { ...toCell(tokens.slice(0, end + 1), page), text: name }
+    : null;
+}
+
+/** The name over the list of keys, in which the address has a key of its own. */
 function nameOverKeys(name: Cell, key: Cell, page: Page): Envelope | null {
   const { lineHeight } = page.layout;
-  if (key.y0 - name.y1 > lineHeight) return null;
   const label = page.hits.find(
     (hit) =>
       hit.id === 'address' &&
@@ -167,7 +188,7 @@ export interface RucHit extends Area {
 
 const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 
-/** All RUC-like numbers in reading order; a number of eleven digits counts when a RUC label is before it. */
+/** All RUC-like numbers in reading order; another number as long, or one of Ecuador, counts when a RUC label is before it. */
 export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   const named = hits.filter(({ id }) => id === 'ruc');
   return layout.cells.flatMap((cell) =>
@@ -185,14 +206,15 @@ export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
 
 /** Of a page full of labels not every word is held against every label. */
 const mayBeRuc = ({ text, compact }: Token): boolean =>
-  ELEVEN.test(spaceless(text)) || compact.length >= 11;
+  RUC_FIGURES.test(spaceless(text)) || compact.length >= 11;
 
-const ELEVEN = /(?<!\d)\d{11}(?!\d)/;
+/** A RUC; one of Ecuador has thirteen figures, of which the last three number the establishment. */
+const RUC_FIGURES = /(?<!\d)(?:\d{11}|\d{10}001)(?!\d)/;
 const spaceless = (text: string): string => text.replace(/[.\s]/g, '');
 
 /** OCR letters become digits only after a RUC label, and only the usual confusions. */
 function digitsOf(token: Token, isLoose: boolean): string | null {
-  const match = ELEVEN.exec(spaceless(token.text));
+  const match = RUC_FIGURES.exec(spaceless(token.text));
   if (match) return match[0];
   if (!isLoose || token.compact.length < 11) return null;
   const tail = token.compact.slice(-11);

@@ -2,7 +2,7 @@ import { addressPart, mayBeAddress, withAddressLines } from './party-lines';
 import { ofCells, valueOf, type Page, type PrintedValue } from '../words/field-value';
 import type { LabelHit } from '../words/label-hit';
 import type { Cell, Layout } from '../page/layout';
-import type { LetterheadInput } from './letterhead-name';
+import { beforeRuc, type LetterheadInput } from './letterhead-name';
 import {
   looksLabelled,
   looksLikeAddress,
@@ -23,6 +23,7 @@ import {
   isBeside,
   isSameSize,
 } from '../page/place';
+import { anyNoun, BUYERS } from '../words/label-stream';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
 import { isName } from './party-name';
@@ -38,7 +39,7 @@ export function letterheadAddress(
   name: PrintedValue | null,
 ): PrintedValue | null {
   const { page } = input;
-  const label = hits.find((hit) => hit.id === 'address');
+  const label = hits.find((hit) => hit.id === 'address' && !isBuyers(hit, input.parties));
   const labelled = label ? labelledAddress(label, input) : null;
   const isSure = labelled !== null && (label?.isFollowedByColon || looksLikeAddress(labelled.text));
   const free = cells.find(
@@ -60,6 +61,10 @@ function labelledAddress(label: LabelHit, input: LetterheadInput): PrintedValue 
       mayBeAddress(text) && !isOfHeading(tokens, input) && !TITLE_REST.test(upper(text)),
   );
 }
+
+/** `Dirección de facturación`, `Domicilio del cliente`: of whom the document is made out to. */
+const isBuyers = ({ label }: LabelHit, { isIssuedByCustomer }: Parties): boolean =>
+  !isIssuedByCustomer && (/FACTURACION/.test(label) || anyNoun(BUYERS).test(label));
 
 /** Lines of a title under its first. */
 const TITLE_REST = /^\W*(?:ELECTRONIC[AO]S?|DE VENTA|(?:VENTA )?ELECTRONICA)\b/;
@@ -179,19 +184,23 @@ export function registeredName(
   { issuerRuc, otherAnchor }: Parties,
   { layout }: Page,
 ): RegisteredName | null {
-  const isCompany = issuerRuc?.digits.startsWith('20') ?? false;
   const letters = brand?.tokens.map(({ compact }) => compact).join('') ?? '';
-  if (!brand || !isCompany || letters.length < SHORTEST || hasCompanySuffix(brand.text))
-    return null;
-  const cell = layout.cells.find(
-    (one) =>
-      one.compact.length > letters.length &&
-      one.compact.includes(letters) &&
-      one !== otherAnchor?.cell &&
-      hasCompanySuffix(one.text) &&
-      !looksLabelled(one.text) &&
-      titleAtStart(one.text) === null,
-  );
+  if (!brand || letters.length < SHORTEST || hasCompanySuffix(brand.text)) return null;
+  if (!issuerRuc?.digits.startsWith('20')) return null;
+  // In the cell of its number nobody else is named before it.
+  const own = beforeRuc(issuerRuc.cell);
+  const isWithRuc = own !== issuerRuc.cell && hasCompanySuffix(own.text) && isName(own.text);
+  const cell = isWithRuc
+    ? own
+    : layout.cells.find(
+        (one) =>
+          one.compact.length > letters.length &&
+          one.compact.includes(letters) &&
+          one !== otherAnchor?.cell &&
+          hasCompanySuffix(one.text) &&
+          !looksLabelled(one.text) &&
+          titleAtStart(one.text) === null,
+      );
   return cell
     ? { name: { tokens: cell.tokens, text: joinText(cell.tokens) }, lines: setWith(cell, layout) }
     : null;

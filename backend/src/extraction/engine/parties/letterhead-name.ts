@@ -110,7 +110,7 @@ function withoutBrand(name: PrintedValue): PrintedValue {
 }
 
 /** `EMPRESA S.A.C. - RUC 20999999019`: what stands before the number on its line. */
-function beforeRuc(cell: Cell): Cell {
+export function beforeRuc(cell: Cell): Cell {
   const at = cell.tokens.findIndex(({ text }) => /^\W*R\.?\s?U\.?\s?C\b|^\W*\d{11}\W*$/.test(text));
   if (at < 1) return cell;
   const words = cell.tokens.slice(0, at);
@@ -127,7 +127,8 @@ function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolea
     return false;
   if (
     /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d)/.test(cell.compact) ||
-    (/^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b/.test(upper(cell.text)) && !isCompany)
+    (/^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b|\bLOGO(?:TIPO)?\b/.test(upper(cell.text)) &&
+      !isCompany)
   )
     return false;
   if (parseDate(cell.text) !== null) return false;

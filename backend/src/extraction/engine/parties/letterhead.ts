@@ -14,7 +14,14 @@ import type { Cell } from '../page/layout';
 import { letterheadAddress, railOf, registeredName } from './letterhead-address';
 import { type LetterheadInput, bigName } from './letterhead-name';
 import { contactFields, rucField, type PartyKey } from './party-fields';
-import { withName, addressPart } from './party-lines';
+import {
+  withName,
+  addressBehind,
+  addressPart,
+  nameIn,
+  sentencePart,
+  withAddressLines,
+} from './party-lines';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
@@ -22,7 +29,8 @@ import { isSender } from './party-scores';
 import { joinText } from '../page/token';
 import { type Area, heightOf, horizontalOverlap, isNextLine, WHITE, isBeside } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
-import { upper } from '../page/text-kind';
+import { looksLikeAddress, upper } from '../page/text-kind';
+import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import { trimmedOf } from '../../../rules/text-clean';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
@@ -115,12 +123,16 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       (!isOthers(cell, parties) || isUnderTotal(cell, page)) &&
       !isOfEnvelope(cell, page, parties),
   );
-  const address = letterheadAddress(own, hits, input, name) ?? addressAtFoot(foot, page);
+  const address =
+    letterheadAddress(own, hits, input, name) ??
+    addressAtFoot(foot, page) ??
+    toldAddress(input) ??
+    addressBehind(name, page);
   return [
     ...(name
       ? [rawField(`${key}.nombre`, name.text, name.tokens, EVIDENCE.place, page.layout.source)]
       : []),
-    ...(parties.issuerRuc ? [rucField(key, parties.issuerRuc, page)] : []),
+    ...rucField(key, parties.issuerRuc, page),
     ...field(`${key}.direccion`, address, EVIDENCE.place, page),
     ...contactFields(key, hits, page),
     ...looseContactFields(
@@ -130,6 +142,14 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     ),
     ...looseContactFields(key, foot, page),
   ];
+}
+
+/** `Domicilio del emisor: ...`: a label that says whose it is, wherever it stands. */
+function toldAddress({ page, parties }: LetterheadInput): PrintedValue | null {
+  const nouns = anyNoun(parties.isIssuedByCustomer ? BUYERS : SELLERS);
+  const label = page.hits.find((hit) => hit.id === 'address' && nouns.test(hit.label));
+  const value = label && valueOf(label, page, ({ text }) => looksLikeAddress(text));
+  return value ? withAddressLines(value, page, label.cell.page) : null;
 }
 
 /** Lines that a foot has at most. */
@@ -217,8 +237,8 @@ function labelledName({ page, parties }: LetterheadInput, bottom: number): Print
         hit !== parties.otherAnchor,
     );
   if (!label || label === parties.otherAnchor) return null;
-  const value = valueOf(label, page, ({ text }) => isName(text) && !titleAtStart(text));
-  return value && withoutUnitCode(withName(value, page, 1));
+  const value = valueOf(label, page, (one) => isName(nameIn(one).text) && !titleAtStart(one.text));
+  return value && withoutUnitCode(sentencePart(value, (one) => withName(one, page, 1)));
 }
 
 /** `001 MUNICIPALIDAD DISTRITAL DE ATE`: the number of the executing unit stands before its name. */
@@ -235,10 +255,10 @@ function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
 }
 
 const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-/** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`. */
+/** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`, abroad `+1 (303) 555-0175`. */
 const PHONE =
-  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$/;
-const MOST_WORDS = 4;
+  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$|^\+\d{1,3}[\s-]?(?:\(\d{1,4}\)[\s-]?)?\d[\d\s-]{5,12}\d$/;
+const MOST_WORDS = 6;
 
 /** Telephone and e-mail in cells of a party that stand without a label, or in the middle of a line. */
 export function looseContactFields(key: PartyKey, cells: readonly Cell[], page: Page): RawField[] {

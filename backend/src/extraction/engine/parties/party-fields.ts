@@ -46,7 +46,7 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
     addressBehindRuc(anchor, otherRuc, page);
   return [
     ...field(`${key}.nombre`, name, EVIDENCE.label, page),
-    ...(otherRuc ? [rucField(key, otherRuc, page)] : []),
+    ...rucField(key, otherRuc, page),
     ...field(`${key}.direccion`, address, EVIDENCE.label, page),
     ...contactFields(key, block, page),
   ];
@@ -62,14 +62,16 @@ function envelopeFields(key: PartyKey, ruc: RucHit, page: Page): RawField[] {
       EVIDENCE.place,
       page,
     ),
-    rucField(key, ruc, page),
+    ...rucField(key, ruc, page),
     ...field(`${key}.direccion`, whole, EVIDENCE.place, page),
   ];
 }
 
-export function rucField(key: PartyKey, ruc: RucHit, page: Page): RawField {
+/** One of another country tells whose letterhead it is in, and is no RUC of ours. */
+export function rucField(key: PartyKey, ruc: RucHit | null, page: Page): RawField[] {
+  if (ruc?.digits.length !== 11) return [];
   const evidence = ruc.isLabelled ? EVIDENCE.label : EVIDENCE.place;
-  return rawField(`${key}.ruc`, ruc.digits, [ruc.token], evidence, page.layout.source);
+  return [rawField(`${key}.ruc`, ruc.digits, [ruc.token], evidence, page.layout.source)];
 }
 
 export function contactFields(key: PartyKey, hits: readonly LabelHit[], page: Page): RawField[] {

@@ -9,8 +9,9 @@ import {
   looksLikeContact,
   upper,
 } from '../page/text-kind';
-import type { Cell } from '../page/layout';
-import { joinText } from '../page/token';
+import { cellOfToken, lineOfToken, type Cell } from '../page/layout';
+import { joinText, type Token } from '../page/token';
+import { inSentence, wordsBelow } from '../words/sentence-value';
 import { stripAccents, trimEndOf } from '../../../rules/text-clean';
 
 /** A part of the organisation, which signs under its address. */
@@ -24,7 +25,8 @@ const CARE =
 const ROUND = /^\W*(?:ZONA POSTAL|RUTA DE (?:REPARTO|LECTURA)|RUTA)\b/;
 
 /** A line of its own that programs of other countries print under every address. */
-const COUNTRY = /^\W*(?:REPUBLICA DEL )?PERU\W*$/;
+const COUNTRY =
+  /^\W*(?:(?:REPUBLICA DEL )?PERU|UNITED STATES(?: OF AMERICA)?|USA|UNITED KINGDOM|ESPANA|SPAIN)\W*$/;
 
 /** Where an address ends: under it a country is named, a round, a branch, a department, or a number to call. */
 function endsAddress(text: string): boolean {
@@ -151,6 +153,9 @@ export function sentencePart(
   return cut(value) ?? cutOrAll(whole(value));
 }
 
+/** The name that such a sentence begins with, on its own line. */
+export const nameIn = (value: PrintedValue): PrintedValue => cut(value) ?? value;
+
 /** Without the first word of what goes on, when the rest of it stands on the next line (`..., la`). */
 function cutOrAll(value: PrintedValue): PrintedValue {
   const part = cut(value);
@@ -168,9 +173,28 @@ function cut({ tokens }: PrintedValue): PrintedValue | null {
   const at = tokens.findIndex(
     (_, index) =>
       index > 0 &&
-      GOES_ON.test(stripAccents(joinText(tokens.slice(index, index + 3))).toUpperCase()),
+      (GOES_ON.test(stripAccents(joinText(tokens.slice(index, index + 3))).toUpperCase()) ||
+        isAddressBehindName(tokens, index)),
   );
   if (at === -1) return null;
   const part = tokens.slice(0, at);
   return { tokens: part, text: trimEndOf(joinText(part), /[\s,;:–-]/) };
+}
+
+/** `EMPRESA S.A.C., Av. Grau 120, Lima`: behind the comma of a company's name. */
+const isAddressBehindName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text.endsWith(',') === true &&
+  hasCompanySuffix(trimEndOf(joinText(tokens.slice(0, at)), /[\s,]/)) &&
+  looksLikeAddress(joinText(tokens.slice(at)));
+
+/** The address that a sentence goes on with behind a name, up to its end. */
+export function addressBehind(name: PrintedValue | null, page: Page): PrintedValue | null {
+  const last = name?.tokens.at(-1);
+  const line = lineOfToken(page.layout, last);
+  const cell = cellOfToken(page.layout, last);
+  if (!last || !line || !cell) return null;
+  const rest = cell.tokens.slice(cell.tokens.indexOf(last) + 1);
+  const below = cell === line.cells.at(-1) ? wordsBelow(line, page) : [];
+  const isAddress = last.text.endsWith(',') && looksLikeAddress(joinText([...rest, ...below]));
+  return isAddress ? inSentence(rest, below) : null;
 }

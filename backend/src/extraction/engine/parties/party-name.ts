@@ -16,6 +16,7 @@ import {
   looksLikeContact,
   upper,
 } from '../page/text-kind';
+import { nameIn } from './party-lines';
 import { joinText } from '../page/token';
 import { heightOf, isClose, isOnEdge, WHITE } from '../page/place';
 import type { Cell, Line, Layout } from '../page/layout';
@@ -79,7 +80,7 @@ export function nameAt(hit: LabelHit, page: Page, { rows, title }: NamePlace): P
   const others = [...rows.filter(isBeside).map(({ key }) => key), ...(title?.parts ?? [])];
   const isOthers = ({ tokens }: PrintedValue): boolean =>
     tokens[0] !== undefined && others.some((cell) => cell.tokens[0] === tokens[0]);
-  const value = valueOf(hit, page, (one) => isName(one.text) && !isOthers(one));
+  const value = valueOf(hit, page, (one) => isName(nameIn(one).text) && !isOthers(one));
   if (value) return wholeOf(value, rows);
   return isBare(hit) ? inRows(hit, page, rows) : null;
 }

@@ -20,7 +20,15 @@ export function valueInSentence(hit: LabelHit, page: Page): PrintedValue | null 
   const own = cell.tokens.slice(hit.end, next?.start);
   const isAtEnd = next === undefined && line.cells.at(-1) === cell;
   const below = isAtEnd && endOf(own) === -1 ? wordsBelow(line, page) : [];
-  const words = goesOn(own, below) ? [...own, ...below] : own;
+  // A sentence goes on in small letters.
+  const goesOn = own.length === 0 || /^\p{Ll}/u.test(below[0]?.text ?? '');
+  return inSentence(own, goesOn ? below : []);
+}
+
+/** What words say up to the end of their sentence or clause, which may stand among those of the next line. */
+export function inSentence(own: readonly Token[], below: readonly Token[]): PrintedValue | null {
+  const whole = [...own, ...below];
+  const words = endOf(own) === -1 && endOf(whole) !== -1 ? whole : own;
   const end = endOf(words);
   const value = printed(end === -1 ? words : words.slice(0, end + 1));
   return value && { ...value, text: trimEndOf(value.text, /[.,;]/) };
@@ -34,7 +42,9 @@ function isInSentence({ cell, start, end }: LabelHit): boolean {
 }
 
 /** A full stop behind a whole word: no abbreviation. */
-const SENTENCE_END = /\p{L}{4}\.$/u;
+const SENTENCE_END = /\p{L}{4}\.$|^\p{Lu}{3}\.$/u;
+const CUT_SHORT =
+  /^(?:PSJE|PROL|URB|EDIF|INT|DPTO|PROV|DIST|NRO|AVD|JIR|CAL|COM|CIA|SRA|DRA|ING|LIC)\.$/i;
 /** What a clause goes on with after a comma: how, where and to whom, no part of the value. */
 const GOES_ON = /^(?:a|al|en|con|de|del|desde|para|por|según|que|cuyo|previa|previo)$/;
 
@@ -42,19 +52,14 @@ const GOES_ON = /^(?:a|al|en|con|de|del|desde|para|por|según|que|cuyo|previa|pr
 function endOf(words: readonly Token[]): number {
   return words.findIndex(({ text }, at) => {
     const next = words[at + 1];
-    if (SENTENCE_END.test(text)) return next === undefined || /^[¡¿"(]?\p{Lu}/u.test(next.text);
+    if (SENTENCE_END.test(text) && !CUT_SHORT.test(text))
+      return next === undefined || /^[¡¿"(]?\p{Lu}/u.test(next.text);
     return text.endsWith(',') && GOES_ON.test(next?.text ?? '');
   });
 }
 
-/** A sentence goes on in small letters, and ends somewhere. */
-function goesOn(own: readonly Token[], below: readonly Token[]): boolean {
-  const isCut = own.length === 0 || /^\p{Ll}/u.test(below[0]?.text ?? '');
-  return isCut && endOf([...own, ...below]) !== -1;
-}
-
 /** The next line of the paragraph, up to its first label. */
-function wordsBelow(line: Line, page: Page): readonly Token[] {
+export function wordsBelow(line: Line, page: Page): readonly Token[] {
   const first = nextOfParagraph(line, page)?.cells[0];
   if (!first) return [];
   const label = hitsIn(page.hits, first).find((other) => other.isFollowedByColon);

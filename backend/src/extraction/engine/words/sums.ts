@@ -110,12 +110,11 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
   let [isNegated, isOfOthers] = [false, false];
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
     const word = tokens[at]?.compact ?? '';
-    const kind = isOfOthers ? null : (rateEnd(tokens, start, at) ?? kindEnd(word, at, isNegated));
-    const last = kind ?? taxEnd(tokens, at);
-    if (last && (!isOfOthers || last.id === 'subtotal'))
-      return found(last.id, tokens, start, last.end - start);
+    const kind = rateEnd(tokens, start, at) ?? kindEnd(word, at, isNegated);
+    const last = isOfOthers ? beforeTaxEnd(tokens, at) : (kind ?? taxEnd(tokens, at));
+    if (last) return found(last.id, tokens, start, last.end - start);
     if (word === 'NO') isNegated = true;
-    else if (!HEAD.test(word) && !SMALL.test(word)) isOfOthers = true;
+    else if (!SMALL.test(word)) isOfOthers ||= !HEAD.test(word);
     if (tokens[at]?.text.endsWith(':')) return null;
   }
   return null;
@@ -162,6 +161,12 @@ function taxEnd(tokens: readonly Token[], at: number): Ending | null {
   while (/^(?:DE|DEL|EL|LOS|INCLUIR)$/.test(tokens[end]?.compact ?? '')) end += 1;
   if (!TAX.test(tokens[end]?.compact ?? '')) return null;
   return { id: isBefore ? 'subtotal' : 'total', end: end + 1 };
+}
+
+/** Of whatever it is the sum, before tax. */
+function beforeTaxEnd(tokens: readonly Token[], at: number): Ending | null {
+  const end = taxEnd(tokens, at);
+  return end?.id === 'subtotal' ? end : null;
 }
 
 function found(id: LabelId, tokens: readonly Token[], start: number, size: number): LabelMatch {

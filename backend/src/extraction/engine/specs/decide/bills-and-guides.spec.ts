@@ -193,3 +193,52 @@ describe('an order that tells how each row is taxed', () => {
     expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
   });
 });
+
+describe('a bill that greets who pays it and names its company at the foot', () => {
+  const { extractedData: data } = readDrawn(
+    `
+#  kunturmóvil                                     Recibo de servicios de telecomunicaciones
+                                                   S002-00011573
+
+   COMERCIAL EL TREBOL S.R.L., este es el detalle de tu recibo
+
+   RUC                          20999999027
+   Dirección de facturación     Jr. Puno 345, Juliaca
+   Fecha de emisión             01/05/2026
+
+   Lo que incluye tu recibo                                       Sin IGV (S/)
+   Plan Negocios 300 Mbps                                               199.35
+   Línea fija ilimitada                                                 144.19
+   Total cargos del mes sin impuestos                                   343.54
+   Impuesto General a las Ventas 18%                                     61.84
+   Total de este recibo                                                 405.38
+
+
+   Comunicaciones Kuntur S.A.A. - RUC 20999999019
+   Av. Grau 812, Piura
+   Atención a empresas: 044-212424  ventas@kuntur.pe
+   Reclamos ante Osiptel`,
+  );
+
+  it('is of the company beside whose name its number stands', () => {
+    expect(data.documento?.tipo).toBe('recibo_servicios');
+    expect(data.proveedor).toMatchObject({
+      nombre: 'Comunicaciones Kuntur S.A.A.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 812, Piura',
+    });
+  });
+
+  it('is paid by who is greeted, with the office that it is made out to', () => {
+    expect(data.cliente).toEqual({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+
+  it('charges what comes to its sum before tax', () => {
+    expect(data.totales).toMatchObject({ subtotal: 343.54, iva: 61.84, total: 405.38 });
+    expect(data.productos?.map(({ subtotal }) => subtotal)).toEqual([199.35, 144.19]);
+  });
+});

@@ -185,4 +185,105 @@ ${SUMS}`;
     expect(extractedData).toMatchObject({ ...PARTIES, documento: { numero: 'INV-10442' } });
     expect(extractedData.proveedor?.ruc).toBeUndefined();
   });
+
+  it.each([
+    ['410 Terry Avenue North, Seattle, WA 98109', '+1 (303) 555-0175'],
+    ['2101 Westlake Ave N, Seattle, WA 98109', '+44 20 7946 0958'],
+    ['C/ Fuencarral, 112 28010 Madrid', '+34 91 475 85 43'],
+    ['Rambla de Catalunya, 41 08007 Barcelona', '+56 2 2345 6789'],
+  ])('has the office and the telephone of its issuer: %s', (direccion, telefono) => {
+    const head = `
+#  Northwind Cloud Services, Inc.                                 INVOICE
+   ${direccion}
+   United States
+   ${telefono}
+                                              ${NUMBER}
+                                              Date of issue        December 3, 2026
+                                              Terms                Net 30
+
+   Bill to
+   COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+${TABLE}
+${SUMS}`;
+    expect(read({ head }).extractedData).toMatchObject({
+      documento: { fecha_emision: '2026-12-03' },
+      proveedor: { direccion, telefono },
+      informacion_adicional: { terminos_pago: 'Net 30' },
+    });
+  });
+});
+
+describe('a ticket of Spain', () => {
+  const page = (rows: string): string => `
+#  Electrohogar Alcázar, S.A.
+   C/ Fuencarral, 112 28010 Madrid
+   CIF: A13468134   Tel. 91 4 75 85 43
+   Ticket: T04-004951   Fecha: 16/03/2026
+   Uds.   Artículo                  Precio     Importe
+   10     MALETA CABINA             12,10       121,00
+   TOTAL €                                      121,00
+
+   Tipo IVA              Base             Cuota
+${rows}
+   Tarjeta **** 4165`;
+
+  it('has the base and the tax of its one rate, and a telephone without a colon', () => {
+    const { extractedData } = read({
+      head: page('   21%                 100,00             21,00'),
+    });
+    expect(extractedData).toMatchObject({
+      proveedor: { direccion: 'C/ Fuencarral, 112 28010 Madrid', telefono: '91 4 75 85 43' },
+      totales: { gravada: 100, subtotal: 100, iva: 21, total: 121 },
+    });
+  });
+
+  it('has neither where several rates are charged: their sums are printed nowhere', () => {
+    const rows = [
+      '   10%                  50,00              5,00',
+      '   21%                  50,00             10,50',
+    ];
+    const { extractedData: data } = read({ head: page(rows.join('\n')) });
+    expect([data.totales?.gravada, data.totales?.iva]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('an invoice of Ecuador', () => {
+  const { extractedData: data } = read({
+    head: `
+                                              R.U.C.: 1797953840001
+                                              FACTURA
+   NO TIENE LOGO                              No. 001-002-000290112
+
+   HIDROBOMBAS DEL PACÍFICO S.A.S.
+   Dirección Matriz: Av. de las Américas 3-88, Cuenca
+
+   Razón Social / Nombres y Apellidos: COMERCIAL EL TREBOL S.R.L.      Identificación: 20999999027
+   Fecha Emisión: 27/04/2026
+
+   Cod. Principal   Cant.   Descripción          Precio Unitario   Descuento   Precio Total
+   102634           10.00   TABLERO                       100.00        0.00        1000.00
+
+   Forma de pago                    Valor      SUBTOTAL 15%                        1000.00
+   20 - OTROS                     1150.00      SUBTOTAL 0%                            0.00
+                                               SUBTOTAL SIN IMPUESTOS              1000.00
+                                               IVA 15%                              150.00
+                                               VALOR TOTAL                         1150.00`,
+  });
+
+  it('is of whom its number of thirteen figures stands over, and has no RUC', () => {
+    expect(data.proveedor).toEqual({
+      nombre: 'HIDROBOMBAS DEL PACÍFICO S.A.S.',
+      direccion: 'Av. de las Américas 3-88, Cuenca',
+    });
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      ruc: '20999999027',
+    });
+  });
+
+  it('tells what is taxed by the rate that is charged on it', () => {
+    expect(data.totales).toMatchObject({ gravada: 1000, subtotal: 1000, iva: 150, total: 1150 });
+    expect(data.informacion_adicional?.terminos_pago).not.toBe('Valor');
+  });
 });

@@ -286,3 +286,41 @@ ${TOTAL}`);
     );
   });
 });
+
+describe('a party in a sentence', () => {
+  const page = (who: string): string => `
+   Sistema de Logística                                      ORDEN DE SERVICIO N° OS-00080291
+                                                             Fecha de emisión: 09/09/2026
+   Señor(es)     INVERSIONES DEL SUR S.A.C.
+   RUC           20999999019
+   Descripción                                    Cant.   Precio unitario   Valor total
+   Flete local                                     2.00            100.00        200.00
+   TOTAL S/                                                                      200.00
+
+   Facturar a nombre de: ${who}, AV. GRAU NRO. 812 URB. SANTA ANA LIMA - LIMA -
+   ATE. La conformidad la otorga el área usuaria. RUC 20999999027`;
+
+  it('has a name up to its address, and an address up to the end of the sentence', () => {
+    const { extractedData: data } = readDrawn(page('COMERCIAL EL TREBOL S.R.L.'));
+    expect(data.cliente).toMatchObject({
+      nombre: 'COMERCIAL EL TREBOL S.R.L.',
+      direccion: 'AV. GRAU NRO. 812 URB. SANTA ANA LIMA - LIMA - ATE',
+    });
+  });
+});
+
+describe('an address whose label says whose it is', () => {
+  it("is the issuer's, be it at the foot", () => {
+    const { extractedData: data } = readDrawn(`
+   QUISPE MAMANI ROSA ELENA                        RECIBO POR HONORARIOS ELECTRÓNICO
+   RUC 10999999019                                 N° E001-48
+   Usuario del servicio                            Fecha de emisión
+   COMERCIAL EL TREBOL S.R.L.                      19/10/2026
+   RUC 20999999027
+   Dictado de taller                                                      S/ 1,973.00
+   Total honorarios                                                       S/ 1,973.00
+
+   Domicilio del emisor: Av. Grau 812, Piura`);
+    expect(data.proveedor?.direccion).toBe('Av. Grau 812, Piura');
+  });
+});
