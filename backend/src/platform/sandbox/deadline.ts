@@ -1,5 +1,3 @@
-import { processorMs } from './process-usage';
-
 /** How often a child that is late is looked at again, as a part of its time. */
 const LOOKS = 10;
 /**
@@ -33,15 +31,14 @@ export function isGivenUp(late: Late): boolean {
 
 /**
  * Calls `onOver` once when a request that begins now takes too long; answers what stops it.
+ * @param worked milliseconds that the processors have worked for who answers it; null where unknown
  * @param onOver told whether the child has worked for all that time, rather than waited
  */
 export function startDeadline(
-  pid: number | null,
+  worked: () => Promise<number | null>,
   wallMs: number,
   onOver: (hasWorked: boolean) => void,
 ): () => void {
-  const worked = (): Promise<number | null> =>
-    pid === null ? Promise.resolve(null) : processorMs(pid);
   const begun = performance.now();
   const atBegin = worked();
   let seen = { at: begun, worked: atBegin };

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
 import { parse } from 'node:path';
-import { residentBytes } from './process-usage';
+import { processorMs, residentBytes } from './process-usage';
 import {
   endFor,
   MEMORY_POLL_MS,
@@ -70,6 +70,11 @@ export class SandboxChild<Request, Answer> {
 
   get isAlive(): boolean {
     return !this.ended && !this.reason;
+  }
+
+  /** Milliseconds that the processors have worked for it since it began; null where unknown. */
+  async workedMs(): Promise<number | null> {
+    return this.pid === null ? null : processorMs(this.pid);
   }
 
   /**

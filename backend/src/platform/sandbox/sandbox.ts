@@ -119,7 +119,11 @@ function startDeadlines<Request, Answer>(
   { wallMs, stepMs = wallMs, onProgress = () => undefined }: RunOptions,
 ): { onProgress: OnProgress; stop: () => void } {
   const start = (ms: number): (() => void) =>
-    startDeadline(child.pid, ms, (hasWorked) => void child.kill(new SandboxTimeout(ms, hasWorked)));
+    startDeadline(
+      () => child.workedMs(),
+      ms,
+      (hasWorked) => void child.kill(new SandboxTimeout(ms, hasWorked)),
+    );
   const stopWhole = start(wallMs);
   let stopStep = stepMs < wallMs ? start(stepMs) : () => undefined;
   return {
