@@ -1,9 +1,20 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { Notice } from '../ui/Notification';
 import { errorText, isSessionOver } from './api-error';
+import type { AppDataProvider } from './data-provider';
 
-interface ActionHooks<Result> {
+/** What is told and renewed when an action ends. */
+export interface Outcome<Result> {
+  /** The notice, or its title. */
+  done?: string | ((result: Result) => Notice);
+  /** Of a failure; without it whoever asked shows `errorText` in its place. */
+  failed?: string | ((error: unknown) => Notice);
+  /** Keys of what it may have altered, however it ended; an empty key is all there is. */
+  renews?: readonly QueryKey[];
   onDone?(result: Result): void;
-  /** Besides the error that the hook keeps; of an ended session the app itself tells, and leads to sign in. */
+  /** Of an ended session the app itself tells, and leads to sign in. */
   onFailed?(error: unknown): void;
 }
 
@@ -12,25 +23,50 @@ interface ActionHooks<Result> {
  * `error` is the cause of the last failure until the next try.
  */
 export function useAction<Arguments extends unknown[], Result>(
-  act: (...values: Arguments) => Promise<Result>,
-  { onDone, onFailed }: ActionHooks<Result> = {},
+  act: (provider: AppDataProvider, ...values: Arguments) => Promise<Result>,
+  { done, failed, renews = [], onDone, onFailed }: Outcome<Result> = {},
 ) {
+  const provider = useDataProvider<AppDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
   const isRunning = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
+  const renew = (): void => {
+    for (const queryKey of renews) void queryClient.invalidateQueries({ queryKey });
+  };
+  const succeed = (result: Result): void => {
+    if (done !== undefined) {
+      const { title, ...more } = typeof done === 'string' ? { title: done } : done(result);
+      notify(title, more);
+    }
+    renew();
+    onDone?.(result);
+  };
+  const fail = (failure: unknown): void => {
+    setError(failure);
+    // What is asked anew meets the end, too, and takes the screen away before anybody has read why.
+    if (isSessionOver(failure)) return;
+    if (failed !== undefined) {
+      const { title, ...more } =
+        typeof failed === 'string'
+          ? { title: failed, description: errorText(failure) }
+          : failed(failure);
+      notify(title, { ...more, type: 'error' });
+    }
+    renew();
+    onFailed?.(failure);
+  };
   const run = async (...values: Arguments): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsPending(true);
     setError(null);
     try {
-      const result = await act(...values);
-      onDone?.(result);
+      succeed(await act(provider, ...values));
     } catch (failure) {
-      setError(failure);
-      // What is asked anew meets the end, too, and takes the screen away before anybody has read why.
-      if (!isSessionOver(failure)) onFailed?.(failure);
+      fail(failure);
     } finally {
       isRunning.current = false;
       setIsPending(false);

@@ -5,7 +5,7 @@ import { limaDay } from '@rules/lima-day';
 import { formatMoney } from '@rules/money';
 import { CalendarClock, CircleCheck, FileOutput, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AppDataProvider } from '../api/data-provider';
 import { useAction } from '../api/use-action';
@@ -98,21 +98,21 @@ function firstChoice(lines: readonly DepositLine[]): ReadonlySet<string> {
 
 /** Records a file of the chosen ones, and saves it. */
 function useDeposit(onMade: () => void) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const refresh = useRefresh();
-  const make = async (documentIds: string[], firstNumber: string): Promise<void> => {
+  const make = async (provider: AppDataProvider, documentIds: string[], firstNumber: string) => {
     const wished = firstNumber.trim() === '' ? {} : { firstNumber: Number(firstNumber) };
-    const { depositId, number, filename, count } = await provider.createDeposit({
-      documentIds,
-      ...wished,
-    });
+    const deposit = await provider.createDeposit({ documentIds, ...wished });
     onMade();
     refresh();
-    downloadBlob(filename, await provider.getDepositFile(depositId));
-    notify('Generado', { description: `Lote ${number} con ${documentsText(count)}` });
+    downloadBlob(deposit.filename, await provider.getDepositFile(deposit.depositId));
+    return deposit;
   };
-  return useAction(make);
+  return useAction(make, {
+    done: ({ number, count }) => ({
+      title: 'Generado',
+      description: `Lote ${number} con ${documentsText(count)}`,
+    }),
+  });
 }
 
 /** Documents whose detracción waits, those that are due first, and the file of the chosen ones. */

@@ -1,9 +1,7 @@
 import type { DetractionDeposit } from '@contracts/detraction-deposits';
 import { formatMoney } from '@rules/money';
 import { Download, FileOutput } from 'lucide-react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import { errorText } from '../api/api-error';
-import type { AppDataProvider } from '../api/data-provider';
+import { useListContext } from 'react-admin';
 import { useAction } from '../api/use-action';
 import { downloadBlob } from '../documents/download';
 import { documentsText } from '../history/format';
@@ -19,12 +17,9 @@ const PER_PAGE = 10;
 
 function FileRow({ deposit }: { deposit: DetractionDeposit }) {
   const { depositId, number, createdAt, createdByName, filename, count, totalSoles } = deposit;
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
-  const { run, isPending } = useAction(() => provider.getDepositFile(depositId), {
+  const { run, isPending } = useAction((provider) => provider.getDepositFile(depositId), {
+    failed: 'No se pudo descargar el archivo',
     onDone: (file) => downloadBlob(filename, file),
-    onFailed: (error) =>
-      notify('No se pudo descargar el archivo', { description: errorText(error), type: 'error' }),
   });
   return (
     <li className="deposit-file">

@@ -7,7 +7,7 @@ import { STEP_OF, STEPS } from '@contracts/workflow';
 import { formatDate } from '@rules/date';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { errorText } from '../api/api-error';
 import { displayName } from '../api/display-name';
 import { useAction } from '../api/use-action';
@@ -29,13 +29,12 @@ interface PictureRowProps {
 /** Step 7 of the document with the number that a person has compared with the picture. */
 function useConfirm({ filename, row }: PictureRowProps) {
   const user = useSignedInUser();
-  const notify = useNotify();
   const refresh = useRefresh();
   const send = useSendStep();
   const [taken, setTaken] = useState<string | null>(null);
   const { documentId, paidOn } = row;
   const confirm = useAction(
-    (number: string) => {
+    (_, number: string) => {
       const step = STEPS[STEP_OF.DistributeReceipts - 1] as (typeof STEPS)[number];
       const when = paidOn === '' ? '' : `: depositada el ${formatDate(paidOn)}`;
       const body = moveRequest({
@@ -47,9 +46,12 @@ function useConfirm({ filename, row }: PictureRowProps) {
       return send({ ...seen, said: number, body }).then(() => number);
     },
     {
+      done: () => ({
+        title: 'Constancia registrada',
+        description: 'El documento pasó al paso 7',
+      }),
       onDone: (number) => {
         setTaken(number);
-        notify('Constancia registrada', { description: 'El documento pasó al paso 7' });
         refresh();
       },
     },

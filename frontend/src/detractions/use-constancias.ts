@@ -1,12 +1,11 @@
 import {
   CONSTANCIA_PICTURE_MAX_BYTES,
   CONSTANCIAS_MAX_BYTES,
-  type ConstanciaAnswer,
   type ConstanciaPreview,
 } from '@contracts/detraction-deposits';
 import { announcedTypeOf } from '@rules/file-signature';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { errorText } from '../api/api-error';
 import type { AppDataProvider } from '../api/data-provider';
 import { useAction } from '../api/use-action';
@@ -28,8 +27,6 @@ function tooLarge({ name, size }: File): string | null {
 
 /** The chosen files, what was found in them, and what of SUNAT's file has been recorded. */
 export function useConstancias() {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const refresh = useRefresh();
   const [file, setFile] = useState<File | null>(null);
   const [found, setFound] = useState<ConstanciaPreview | null>(null);
@@ -38,7 +35,7 @@ export function useConstancias() {
   const [left, setLeft] = useState(0);
   const waiting = useRef<File[]>([]);
 
-  const lookAt = async (one: File): Promise<void> => {
+  const lookAt = async (provider: AppDataProvider, one: File): Promise<void> => {
     const preview = await provider.previewConstancias(one);
     if (preview.pages) setPictures((earlier) => [...earlier, preview]);
     else {
@@ -47,12 +44,12 @@ export function useConstancias() {
     }
   };
   // One after another: the server reads one picture of a company at a time. What comes meanwhile waits with the others.
-  const look = useAction(async () => {
+  const look = useAction(async (provider) => {
     setFailed([]);
     for (let one = waiting.current.shift(); one; one = waiting.current.shift()) {
       const { name: filename } = one;
       setLeft(waiting.current.length + 1);
-      const text = tooLarge(one) ?? (await lookAt(one).catch(errorText));
+      const text = tooLarge(one) ?? (await lookAt(provider, one).catch(errorText));
       if (text) setFailed((earlier) => [...earlier, { filename, text }]);
     }
   });
@@ -61,10 +58,13 @@ export function useConstancias() {
     waiting.current.push(...files);
     void look.run();
   };
-  const record = useAction((chosen: File) => provider.recordConstancias(chosen), {
-    onDone: (answer: ConstanciaAnswer) => {
+  const record = useAction((provider, chosen: File) => provider.recordConstancias(chosen), {
+    done: ({ recorded }) => ({
+      title: 'Constancias registradas',
+      description: `${recorded} pasaron al paso 7`,
+    }),
+    onDone: (answer) => {
       setFound(answer);
-      notify('Constancias registradas', { description: `${answer.recorded} pasaron al paso 7` });
       refresh();
     },
   });

@@ -1,10 +1,7 @@
 import type { OneTimeLink } from '@contracts/account';
 import type { CalendarLink as Link } from '@contracts/due-dates';
-import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../api/data-provider';
 import { useAction } from '../api/use-action';
 import { useProviderQuery } from '../api/use-provider-query';
 import { QueryArea } from '../layout/QueryArea';
@@ -17,17 +14,12 @@ import { dayInPeru } from '../ui/format-time';
 const LINK_KEY = ['due-dates', 'link'] as const;
 
 function LinkState({ expiresAt }: Link) {
-  const provider = useDataProvider<AppDataProvider>();
-  const client = useQueryClient();
   const [link, setLink] = useState<OneTimeLink | null>(null);
-  const read = (): void => void client.invalidateQueries({ queryKey: LINK_KEY });
-  const issue = useAction(() => provider.issueCalendarLink(), {
-    onDone: (made) => {
-      setLink(made);
-      read();
-    },
+  const issue = useAction((provider) => provider.issueCalendarLink(), {
+    renews: [LINK_KEY],
+    onDone: setLink,
   });
-  const revoke = useAction(() => provider.revokeCalendarLink(), { onDone: read });
+  const revoke = useAction((provider) => provider.revokeCalendarLink(), { renews: [LINK_KEY] });
   const failed = issue.errorText ?? revoke.errorText;
   return (
     <>

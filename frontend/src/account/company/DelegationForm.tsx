@@ -3,8 +3,6 @@ import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { limaDay } from '@rules/lima-day';
 import MenuItem from '@mui/material/MenuItem';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
@@ -25,20 +23,21 @@ function problemOf({ userId, from, to, reason }: DelegationRequest): string | nu
 }
 
 function useDelegationForm(onMade: () => void) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const [today] = useState(() => limaDay(new Date()));
   const first: DelegationRequest = { userId: '', from: today, to: today, reason: '' };
   const { draft, change: type, drop } = useDraft('delegacion', first);
   const [isTried, setIsTried] = useState(false);
-  const action = useAction((request: DelegationRequest) => provider.delegateApproval(request), {
-    onDone: ({ userName }) => {
-      drop();
-      setIsTried(false);
-      notify('Aprobación delegada', { description: userName });
-      onMade();
+  const action = useAction(
+    (provider, request: DelegationRequest) => provider.delegateApproval(request),
+    {
+      done: ({ userName }) => ({ title: 'Aprobación delegada', description: userName }),
+      onDone: () => {
+        drop();
+        setIsTried(false);
+        onMade();
+      },
     },
-  });
+  );
   const problem = problemOf(draft);
   return {
     draft,

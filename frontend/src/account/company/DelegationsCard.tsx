@@ -3,14 +3,9 @@ import type { CompanyProfile } from '@contracts/company';
 import { formatDate } from '@rules/date';
 import { limaDay } from '@rules/lima-day';
 import { CircleCheck, Stamp } from 'lucide-react';
-import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
-import { useAction } from '../../api/use-action';
-import { Button } from '../../ui/Button';
+import { ConfirmButton } from '../../layout/ConfirmButton';
 import { Card, CardHeader } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { useNow } from '../../ui/use-now';
@@ -20,52 +15,6 @@ import { DelegationForm } from './DelegationForm';
 
 const daysOf = ({ from, to }: ApprovalDelegation): string =>
   from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`;
-
-function WithdrawButton({
-  delegation,
-  onDone,
-}: {
-  delegation: ApprovalDelegation;
-  onDone(): void;
-}) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
-  const [isAsking, setIsAsking] = useState(false);
-  const { userName } = delegation;
-  const { run, isPending, errorText, clearError } = useAction(
-    () => provider.withdrawDelegation(delegation.id),
-    {
-      onDone: () => {
-        setIsAsking(false);
-        notify('Delegación retirada', { description: userName });
-        onDone();
-      },
-    },
-  );
-  return (
-    <>
-      <Button size="s" onClick={() => setIsAsking(true)}>
-        Retirar<span className="visually-hidden"> la delegación de {userName}</span>
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title="¿Retirar la delegación?"
-          confirmLabel="Retirar"
-          isDestructive
-          isBusy={isPending}
-          error={errorText}
-          onConfirm={() => void run()}
-          onClose={() => {
-            setIsAsking(false);
-            clearError();
-          }}
-        >
-          {userName} deja de aprobar pagos. Lo que ya aprobó queda aprobado.
-        </ConfirmDialog>
-      )}
-    </>
-  );
-}
 
 function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation; onDone(): void }) {
   const { userName, from, to, reason, byName } = delegation;
@@ -88,7 +37,21 @@ function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation;
           {daysOf(delegation)} · de {byName} · {reason}
         </p>
       </div>
-      <WithdrawButton delegation={delegation} onDone={onDone} />
+      <ConfirmButton
+        size="s"
+        label={
+          <>
+            Retirar<span className="visually-hidden"> la delegación de {userName}</span>
+          </>
+        }
+        title="¿Retirar la delegación?"
+        confirmLabel="Retirar"
+        act={(provider) => provider.withdrawDelegation(delegation.id)}
+        done={() => ({ title: 'Delegación retirada', description: userName })}
+        onDone={onDone}
+      >
+        {userName} deja de aprobar pagos. Lo que ya aprobó queda aprobado.
+      </ConfirmButton>
     </li>
   );
 }

@@ -3,8 +3,6 @@ import { ROLE_LABEL, TEAMS } from '@contracts/user';
 import MenuItem from '@mui/material/MenuItem';
 import { UserPlus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
@@ -23,10 +21,9 @@ function emailProblem(email: string): string | null {
 }
 
 function useInvitationForm(onIssued: (issued: InvitationIssued) => void) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const { draft, change: type, drop } = useDraft('invitacion', EMPTY);
   const [isTried, setIsTried] = useState(false);
-  const action = useAction((request: InvitationRequest) => dataProvider.invite(request), {
+  const action = useAction((provider, request: InvitationRequest) => provider.invite(request), {
     onDone: (issued) => {
       drop();
       setIsTried(false);

@@ -2,6 +2,7 @@ import type { Invitation, InvitationIssued } from '@contracts/account';
 import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmButton } from '../../layout/ConfirmButton';
 import { Card, CardHeader } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
@@ -11,7 +12,6 @@ import { QueryArea } from '../../layout/QueryArea';
 import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
 import { InvitationForm } from './InvitationForm';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
-import { RevokeInvitationButton } from './RevokeInvitationButton';
 import { useInvitations } from './use-company';
 
 const workOf = ({ role, teams }: Invitation): string =>
@@ -40,7 +40,21 @@ function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
           {workOf(invitation)} · invita {invitedByName} · vence {relativeTime(expiresAt, now)}
         </p>
       </div>
-      <RevokeInvitationButton invitation={invitation} onRevoked={onRevoked} />
+      <ConfirmButton
+        size="s"
+        label={
+          <>
+            Anular<span className="visually-hidden"> la invitación de {email}</span>
+          </>
+        }
+        title="¿Anular la invitación?"
+        confirmLabel="Anular invitación"
+        act={(provider) => provider.revokeInvitation(invitation.id)}
+        done={() => ({ title: 'Invitación anulada', description: email })}
+        onDone={onRevoked}
+      >
+        El enlace enviado a {email} deja de funcionar. Puede crear otro después.
+      </ConfirmButton>
     </li>
   );
 }

@@ -12,15 +12,13 @@ import {
   UserX,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
+import { MEMBERS_KEY } from '../account-keys';
 import { useDrafts } from '../../drafts/use-draft';
 import { useSignedInUser } from '../../layout/SessionContext';
+import { ActDialog } from '../../layout/ConfirmButton';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { AnonymiseDialog } from '../leaving/AnonymiseDialog';
-import { useErrorToast } from '../use-error-toast';
-import { MemberActDialog } from './MemberActDialog';
 import { PassCreditsDialog, passForm } from './PassCreditsDialog';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
 import { type MemberAct, activeAct, roleAct, unlinkAct } from './member-acts';
@@ -28,16 +26,15 @@ import { isActive, memberName } from './member-list';
 
 /** What a company admin can do with another member, beside the teams. */
 export function MemberActions({ member }: { member: CompanyMember }) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const [asked, setAsked] = useState<MemberAct | null>(null);
   const drafts = useDrafts();
   const [isPassing, setIsPassing] = useState(() => drafts.has(passForm(member)));
   const [isLeaving, setIsLeaving] = useState(false);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const { onlyByProvider } = useSignedInUser();
-  const issue = useAction(() => dataProvider.issuePasswordLink(member.id), {
+  const issue = useAction((provider) => provider.issuePasswordLink(member.id), {
+    failed: 'No se pudo crear el enlace',
     onDone: setLink,
-    onFailed: useErrorToast('No se pudo crear el enlace'),
   });
   const name = memberName(member);
   const role = roleAct(member);
@@ -74,13 +71,22 @@ export function MemberActions({ member }: { member: CompanyMember }) {
           { label: 'Anonimizar cuenta', icon: EyeOff, run: () => setIsLeaving(true) },
         ]}
       />
-      {asked && <MemberActDialog member={member} act={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <ActDialog
+          {...asked}
+          done={() => ({ title: asked.done, description: name })}
+          renews={[MEMBERS_KEY]}
+          onClose={() => setAsked(null)}
+        >
+          {asked.text}
+        </ActDialog>
+      )}
       {isPassing && <PassCreditsDialog member={member} onClose={() => setIsPassing(false)} />}
       {isLeaving && (
         <AnonymiseDialog
           name={name}
           email={member.username}
-          anonymise={(email) => dataProvider.anonymiseMember(member.id, email)}
+          anonymise={(provider, email) => provider.anonymiseMember(member.id, email)}
           onClose={() => setIsLeaving(false)}
         />
       )}

@@ -1,9 +1,6 @@
 import type { CompanyMember } from '@contracts/company';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { newKey } from '../../api/new-key';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { useDraft } from '../../drafts/use-draft';
@@ -39,24 +36,19 @@ function amountProblem(text: string, own: number | undefined): string | null {
 
 /** The key stays for the same amount until it is known to be done: trying again cannot pass it twice. */
 function usePassCredits(member: CompanyMember, onClose: () => void) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const tried = useRef<{ amount: number; key: string } | null>(null);
   return useAction(
-    (amount: number) => {
+    (provider, amount: number) => {
       if (tried.current?.amount !== amount) tried.current = { amount, key: newKey() };
-      return dataProvider.passCredits(member.id, { amount }, tried.current.key);
+      return provider.passCredits(member.id, { amount }, tried.current.key);
     },
     {
-      onDone: ({ memberCredits }) => {
-        notify('Créditos pasados', {
-          description: `${memberName(member)} tiene ${inCredits(memberCredits)}.`,
-        });
-        onClose();
-        for (const queryKey of [CREDITS_KEY, COMPANY_CREDITS_KEY])
-          void queryClient.invalidateQueries({ queryKey });
-      },
+      done: ({ memberCredits }) => ({
+        title: 'Créditos pasados',
+        description: `${memberName(member)} tiene ${inCredits(memberCredits)}.`,
+      }),
+      renews: [CREDITS_KEY, COMPANY_CREDITS_KEY],
+      onDone: onClose,
     },
   );
 }

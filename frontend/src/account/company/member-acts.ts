@@ -1,10 +1,10 @@
 import type { CompanyMember, MemberUpdate } from '@contracts/company';
+import type { AppDataProvider } from '../../api/data-provider';
 import { isActive, memberName } from './member-list';
 
 /** A change of a member as it is asked about before it is sent. */
 export interface MemberAct {
-  /** `unlink`: the identity of the provider is taken off. */
-  update: MemberUpdate | 'unlink';
+  act(provider: AppDataProvider): Promise<void>;
   /** In the menu. */
   label: string;
   title: string;
@@ -15,11 +15,16 @@ export interface MemberAct {
   done: string;
 }
 
+const update =
+  ({ id }: CompanyMember, change: MemberUpdate): MemberAct['act'] =>
+  (provider) =>
+    provider.updateMember(id, change);
+
 export function roleAct(member: CompanyMember): MemberAct {
   const name = memberName(member);
   return member.role === 'user'
     ? {
-        update: { role: 'company_admin' },
+        act: update(member, { role: 'company_admin' }),
         label: 'Hacer Admin Empresa',
         title: `¿Hacer Admin Empresa a ${name}?`,
         text: 'Podrá cambiar los datos y las reglas de la empresa, invitar y desactivar miembros, eliminar documentos y actuar en todos los pasos del workflow.',
@@ -28,7 +33,7 @@ export function roleAct(member: CompanyMember): MemberAct {
         done: 'Rol actualizado',
       }
     : {
-        update: { role: 'user' },
+        act: update(member, { role: 'user' }),
         label: 'Cambiar a Usuario',
         title: `¿Cambiar a ${name} a Usuario?`,
         text: 'Deja de administrar la empresa y actúa solo en los equipos que tenga marcados.',
@@ -42,7 +47,7 @@ export function activeAct(member: CompanyMember): MemberAct {
   const name = memberName(member);
   return isActive(member)
     ? {
-        update: { isActive: 'false' },
+        act: update(member, { isActive: 'false' }),
         label: 'Desactivar cuenta',
         title: `¿Desactivar la cuenta de ${name}?`,
         text: 'Sus sesiones se cierran y no podrá ingresar. Sus documentos y su historial quedan. Puede activarla de nuevo cuando quiera.',
@@ -51,7 +56,7 @@ export function activeAct(member: CompanyMember): MemberAct {
         done: 'Cuenta desactivada',
       }
     : {
-        update: { isActive: 'true' },
+        act: update(member, { isActive: 'true' }),
         label: 'Activar cuenta',
         title: `¿Activar la cuenta de ${name}?`,
         text: 'Podrá ingresar de nuevo como antes.',
@@ -62,7 +67,7 @@ export function activeAct(member: CompanyMember): MemberAct {
 }
 
 export const unlinkAct = (member: CompanyMember): MemberAct => ({
-  update: 'unlink',
+  act: (provider) => provider.unlinkIdentity(member.id),
   label: 'Separar del proveedor',
   title: `¿Separar a ${memberName(member)} del proveedor de identidad?`,
   text: 'Sus sesiones se cierran. La próxima vez que ingrese por el proveedor con el mismo correo, la cuenta se vincula de nuevo. Úselo si la cuenta quedó vinculada a otra persona.',

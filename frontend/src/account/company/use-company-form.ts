@@ -1,7 +1,6 @@
 import type { CompanyProfile, CompanyUpdate } from '@contracts/company';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { ApiError } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { SESSION_KEY } from '../../api/session';
@@ -18,14 +17,14 @@ import {
 
 /** Sends what changed; everything that names the company reads it again. */
 export function useSaveCompany({ version }: CompanyProfile, onSaved: () => void) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  return useAction((changes: CompanyUpdate) => dataProvider.updateCompany(changes, version), {
+  const update = (provider: AppDataProvider, changes: CompanyUpdate) =>
+    provider.updateCompany(changes, version);
+  return useAction(update, {
+    done: 'Cambios guardados',
     onDone: (saved) => {
       queryClient.setQueryData<CompanyProfile>(COMPANY_KEY, saved);
       onSaved();
-      notify('Cambios guardados');
       void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
     },
     // What is refused may be so because the company has become another.

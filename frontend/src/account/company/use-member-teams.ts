@@ -3,9 +3,9 @@ import type { Team } from '@contracts/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type GetListResult, useDataProvider, useNotify } from 'react-admin';
+import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { MEMBERS_KEY } from '../account-keys';
-import { useErrorToast } from '../use-error-toast';
 import { memberName } from './member-list';
 
 /**
@@ -16,7 +16,6 @@ export function useMemberTeams(member: CompanyMember): (teams: Team[]) => void {
   const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const tellFailure = useErrorToast('No se pudieron cambiar los equipos');
   const last = useRef<Promise<void>>(Promise.resolve());
 
   const send = async (teams: Team[]): Promise<void> => {
@@ -24,7 +23,10 @@ export function useMemberTeams(member: CompanyMember): (teams: Team[]) => void {
       await dataProvider.setMemberTeams(member.id, teams);
       notify('Equipos actualizados', { description: memberName(member) });
     } catch (error) {
-      tellFailure(error);
+      notify('No se pudieron cambiar los equipos', {
+        description: errorText(error),
+        type: 'error',
+      });
       await queryClient.invalidateQueries({ queryKey: MEMBERS_KEY });
     }
   };

@@ -1,9 +1,10 @@
+import type { AppDataProvider } from '../../api/data-provider';
 import { TypedConfirmDialog } from './TypedConfirmDialog';
 
 interface AnonymiseDialogProps {
   name: string;
   email: string;
-  anonymise(email: string): Promise<void>;
+  anonymise(provider: AppDataProvider, email: string): Promise<void>;
   onClose(): void;
 }
 

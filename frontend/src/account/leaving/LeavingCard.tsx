@@ -2,29 +2,20 @@ import { API } from '@contracts/routes';
 import { formatDate } from '@rules/date';
 import { Download, DoorOpen, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useErrorToast } from '../use-error-toast';
 import { OrderRemovalDialog } from './OrderRemovalDialog';
 import { useRemoval } from './use-removal';
 
 /** What a company may take with it, and the way out. */
 export function LeavingCard({ name }: { name: string }) {
-  const provider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const removal = useRemoval();
   const [isAsked, setAsked] = useState(false);
-  const cancel = useAction(() => provider.cancelRemoval(), {
-    onDone: () => {
-      notify('Baja anulada');
-      void queryClient.invalidateQueries();
-    },
-    onFailed: useErrorToast('No se pudo anular la baja'),
+  const cancel = useAction((provider) => provider.cancelRemoval(), {
+    done: 'Baja anulada',
+    failed: 'No se pudo anular la baja',
+    renews: [[]],
   });
   return (
     <Card padded aria-label="Datos y baja" className="col g12">

@@ -1,8 +1,6 @@
 import { REMOVAL_MAX_DAYS, REMOVAL_MIN_DAYS } from '@contracts/offboarding';
 import { limaDay } from '@rules/lima-day';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { Field } from '../../ui/Field';
 import { TypedConfirmDialog } from './TypedConfirmDialog';
 
@@ -18,7 +16,6 @@ interface OrderRemovalDialogProps {
 
 /** Orders that a company goes with all that is its own: name and day are typed. */
 export function OrderRemovalDialog({ name, companyId, onClose }: OrderRemovalDialogProps) {
-  const provider = useDataProvider<AppDataProvider>();
   const [on, setOn] = useState(inDays(30));
   return (
     <TypedConfirmDialog
@@ -27,7 +24,7 @@ export function OrderRemovalDialog({ name, companyId, onClose }: OrderRemovalDia
       expected={name}
       confirmLabel="Ordenar la baja"
       // As it is written, whatever the case in which it was typed.
-      act={() => provider.orderRemoval({ name, on }, companyId)}
+      act={(provider) => provider.orderRemoval({ name, on }, companyId)}
       done={{ title: 'Baja ordenada', description: 'Puede anularla hasta ese día.' }}
       onClose={onClose}
     >

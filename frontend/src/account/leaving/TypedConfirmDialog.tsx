@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNotify } from 'react-admin';
+import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Dialog } from '../../ui/Dialog';
 import { DialogActions } from '../../ui/DialogActions';
 import { Field } from '../../ui/Field';
+import type { Notice } from '../../ui/Notification';
 import { InlineError } from '../../ui/InlineError';
 
 interface TypedConfirmDialogProps {
@@ -15,24 +15,20 @@ interface TypedConfirmDialogProps {
   label: string;
   expected: string;
   confirmLabel: string;
-  act(typed: string): Promise<void>;
+  act(provider: AppDataProvider, typed: string): Promise<void>;
   /** Said once it is done. */
-  done: { title: string; description?: string };
+  done: Notice;
   onClose(): void;
 }
 
 /** Before what cannot be taken back: the name is typed, so that nobody does it to the wrong one. */
 export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   const { title, children, label, expected, confirmLabel, act, done, onClose } = props;
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
-  const { run, isPending, errorText } = useAction(() => act(typed), {
-    onDone: () => {
-      notify(done.title, { description: done.description });
-      onClose();
-      void queryClient.invalidateQueries();
-    },
+  const { run, isPending, errorText } = useAction(act, {
+    done: () => done,
+    renews: [[]],
+    onDone: onClose,
   });
   const fits = typed.trim().toLowerCase() === expected.toLowerCase();
   return (
@@ -42,7 +38,7 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
       isBusy={isPending}
       onClose={onClose}
       onSubmit={() => {
-        if (fits) void run();
+        if (fits) void run(typed);
       }}
       actions={
         <DialogActions

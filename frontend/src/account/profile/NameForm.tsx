@@ -2,8 +2,6 @@ import { NAME_MAX_CHARS, type ProfileUpdate } from '@contracts/account';
 import type { SignedInUser } from '@contracts/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { SESSION_KEY } from '../../api/session';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
@@ -18,14 +16,13 @@ const trimmed = ({ firstName, lastName }: ProfileUpdate): ProfileUpdate => ({
 
 /** Sends the name; the top bar shows it at once. */
 function useSaveName(onSaved: () => void) {
-  const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  return useAction(async (profile: ProfileUpdate) => {
-    const renamed = await dataProvider.updateProfile(profile);
-    queryClient.setQueryData<SignedInUser>(SESSION_KEY, renamed);
-    onSaved();
-    notify('Datos guardados');
+  return useAction((provider, profile: ProfileUpdate) => provider.updateProfile(profile), {
+    done: 'Datos guardados',
+    onDone: (renamed) => {
+      queryClient.setQueryData<SignedInUser>(SESSION_KEY, renamed);
+      onSaved();
+    },
   });
 }
 

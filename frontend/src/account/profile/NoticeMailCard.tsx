@@ -1,8 +1,6 @@
 import { NOTICE_KINDS, type NoticeKind, type NoticeMailView } from '@contracts/notices';
 import { holdsTeam, type SignedInUser } from '@contracts/user';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { QueryArea } from '../../layout/QueryArea';
@@ -25,11 +23,13 @@ function kindsOf(user: SignedInUser): NoticeKind[] {
 }
 
 function MailChoices({ view }: { view: NoticeMailView }) {
-  const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const choosing = useAction((kinds: NoticeKind[]) => provider.chooseNoticeMail({ kinds }), {
-    onDone: (chosen) => queryClient.setQueryData(MAIL_KEY, chosen),
-  });
+  const choosing = useAction(
+    (provider, kinds: NoticeKind[]) => provider.chooseNoticeMail({ kinds }),
+    {
+      onDone: (chosen) => queryClient.setQueryData(MAIL_KEY, chosen),
+    },
+  );
   const user = useSignedInUser();
   if (!view.isPossible) {
     return (

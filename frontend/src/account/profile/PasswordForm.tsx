@@ -1,8 +1,5 @@
 import { PASSWORD_MAX_CHARS, type PasswordChange } from '@contracts/account';
-import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
@@ -17,17 +14,17 @@ const POLICY =
 
 /** The draft of the form, what is wrong with it, and the way to send it. */
 function usePasswordForm() {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const [draft, setDraft] = useState(EMPTY);
   const [isTried, setIsTried] = useState(false);
-  const action = useAction((change: PasswordChange) => dataProvider.changePassword(change), {
+  const action = useAction((provider, change: PasswordChange) => provider.changePassword(change), {
+    done: () => ({
+      title: 'Contraseña cambiada',
+      description: 'Sus otras sesiones se cerraron.',
+    }),
+    renews: [SESSIONS_KEY],
     onDone: () => {
       setDraft(EMPTY);
       setIsTried(false);
-      notify('Contraseña cambiada', { description: 'Sus otras sesiones se cerraron.' });
-      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });
   const local = localProblems(draft);

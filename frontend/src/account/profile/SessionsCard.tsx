@@ -1,6 +1,9 @@
 import type { AccountSession } from '@contracts/account';
 import { Check, Monitor, Smartphone } from 'lucide-react';
 import { useProviderQuery } from '../../api/use-provider-query';
+import { useAction } from '../../api/use-action';
+import { ConfirmButton } from '../../layout/ConfirmButton';
+import { Button } from '../../ui/Button';
 import { Card, CardHeader } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
@@ -9,10 +12,22 @@ import { relativeTime, timeInPeru } from '../../ui/format-time';
 import { SESSIONS_KEY } from '../account-keys';
 import { QueryArea } from '../../layout/QueryArea';
 import { useRefreshKeepingFocus } from '../use-refresh-keeping-focus';
-import { EndOtherSessionsButton } from './EndOtherSessionsButton';
-import { EndSessionButton } from './EndSessionButton';
 
 const PHONE = /android|iphone|ipad|móvil/i;
+
+/** Ends one other session; signing in again there is all it costs, so nothing is asked. */
+function EndButton({ session: { id, device }, onEnded }: Omit<SessionRowProps, 'now'>) {
+  const { run, isPending } = useAction((provider) => provider.endSession(id), {
+    done: () => ({ title: 'Sesión cerrada', description: device }),
+    failed: 'No se pudo cerrar la sesión',
+    onDone: onEnded,
+  });
+  return (
+    <Button size="s" disabled={isPending} onClick={() => void run()}>
+      Cerrar<span className="visually-hidden"> la sesión de {device}</span>
+    </Button>
+  );
+}
 
 interface SessionRowProps {
   session: AccountSession;
@@ -46,7 +61,7 @@ function SessionRow({ session, now, onEnded }: SessionRowProps) {
           desde {timeInPeru(startedAt)} · último uso {relativeTime(lastActiveAt, now)}
         </p>
       </div>
-      {!isCurrent && <EndSessionButton session={session} onEnded={onEnded} />}
+      {!isCurrent && <EndButton session={session} onEnded={onEnded} />}
     </li>
   );
 }
@@ -68,7 +83,20 @@ export function SessionsCard() {
         {sessions.length > 0 && <span className="count-badge">{sessions.length}</span>}
         <span className="sp" />
         {sessions.length > 1 && (
-          <EndOtherSessionsButton count={sessions.length - 1} onEnded={refresh} />
+          <ConfirmButton
+            size="s"
+            label="Cerrar todas las demás"
+            title="¿Cerrar todas las demás sesiones?"
+            confirmLabel="Cerrar las demás"
+            act={(provider) => provider.endOtherSessions()}
+            done="Las demás sesiones se cerraron"
+            onDone={refresh}
+          >
+            {sessions.length === 2
+              ? 'Se cierra 1 sesión'
+              : `Se cierran ${sessions.length - 1} sesiones`}
+            ; en esos equipos habrá que ingresar de nuevo. Esta sesión sigue abierta.
+          </ConfirmButton>
         )}
       </CardHeader>
       <QueryArea query={query} loading="Cargando sesiones..." failed="Error al cargar las sesiones">

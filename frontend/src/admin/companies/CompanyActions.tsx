@@ -2,15 +2,16 @@ import { API } from '@contracts/routes';
 import { DoorOpen, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { OrderRemovalDialog } from '../../account/leaving/OrderRemovalDialog';
+import { useAction } from '../../api/use-action';
 import { ActionMenu } from '../../ui/ActionMenu';
-import { useAdminAction } from '../use-admin-action';
+import { adminOutcome } from '../admin-outcome';
 
-const CANCEL = { done: 'La empresa queda sin baja ordenada', failed: 'No se pudo anular la baja' };
+const CANCELLED = adminOutcome('La empresa queda sin baja ordenada', 'No se pudo anular la baja');
 
 /** What the platform admin can do with a company as a whole. */
 export function CompanyActions({ id, name }: { id: string; name: string }) {
   const [isAsked, setAsked] = useState(false);
-  const cancel = useAdminAction((provider) => provider.cancelRemoval(id), CANCEL);
+  const cancel = useAction((provider) => provider.cancelRemoval(id), CANCELLED);
   return (
     <>
       <ActionMenu

@@ -1,9 +1,10 @@
 import type { AdminUser } from '@contracts/admin';
 import { useState } from 'react';
+import { useAction } from '../../api/use-action';
 import { Switch } from '../../ui/Choice';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { nameOf } from '../person';
-import { USER_TEXTS, changeOf, useAdminAction } from '../use-admin-action';
+import { USER_CHANGED, changeOf } from '../admin-outcome';
 
 interface ActiveSwitchProps {
   user: AdminUser;
@@ -13,10 +14,9 @@ interface ActiveSwitchProps {
 /** On at once; off after a question, for it ends what the person is doing. */
 export function ActiveSwitch({ user, isSelf }: ActiveSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const change = useAdminAction(
+  const change = useAction(
     (provider, isActive: AdminUser['isActive']) => provider.update(...changeOf(user, { isActive })),
-    USER_TEXTS,
-    () => setIsAsking(false),
+    { ...USER_CHANGED, onDone: () => setIsAsking(false) },
   );
   const isOn = user.isActive === 'true';
   return (

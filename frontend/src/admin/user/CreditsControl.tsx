@@ -8,12 +8,13 @@ import {
 import { Coins, Plus, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { newKey } from '../../api/new-key';
+import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { Chip, type Tone } from '../../ui/Chip';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { formatCount } from '../format';
-import { CREDITS_TEXTS, useAdminAction } from '../use-admin-action';
+import { adminOutcome } from '../admin-outcome';
 import { FEW_CREDITS } from '../users/user-parts';
 
 function leftTone(credits: number): Tone {
@@ -39,12 +40,14 @@ function useChangeCredits(userId: string, onDone?: () => void) {
     if (!last || !isSame) intent.current = { change, key: newKey() };
     return intent.current?.key ?? '';
   };
-  return useAdminAction(
+  return useAction(
     (provider, change: CreditsChange) => provider.changeCredits(userId, change, keyFor(change)),
-    CREDITS_TEXTS,
-    () => {
-      intent.current = null;
-      onDone?.();
+    {
+      ...adminOutcome('Créditos actualizados correctamente', 'Error al actualizar créditos'),
+      onDone: () => {
+        intent.current = null;
+        onDone?.();
+      },
     },
   );
 }

@@ -2,9 +2,7 @@ import type { OneTimeLink } from '@contracts/account';
 import type { AdminUser } from '@contracts/admin';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { OneTimeLinkDialog } from '../../ui/OneTimeLinkDialog';
@@ -12,16 +10,13 @@ import { nameOf } from '../person';
 
 /** A link by which the person sets a new password; it is shown this once. */
 export function PasswordLink({ user }: { user: AdminUser }) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const [link, setLink] = useState<OneTimeLink | null>(null);
-  const issue = useAction(() => provider.issueUserPasswordLink(user.id), {
+  const issue = useAction((provider) => provider.issueUserPasswordLink(user.id), {
+    failed: (error) => ({
+      title: 'Error',
+      description: errorText(error, 'No se pudo crear el enlace'),
+    }),
     onDone: setLink,
-    onFailed: (error) =>
-      notify('Error', {
-        description: errorText(error, 'No se pudo crear el enlace'),
-        type: 'error',
-      }),
   });
   return (
     <>

@@ -2,15 +2,12 @@ import type { AdminUser } from '@contracts/admin';
 import { API } from '@contracts/routes';
 import { Download, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { AnonymiseDialog } from '../../account/leaving/AnonymiseDialog';
-import type { AppDataProvider } from '../../api/data-provider';
 import { Button, ButtonLink } from '../../ui/Button';
 import { nameOf } from '../person';
 
 /** What a person may ask for by law: the own data, and to be forgotten. */
 export function PersonalData({ user, isSelf }: { user: AdminUser; isSelf: boolean }) {
-  const provider = useDataProvider<AppDataProvider>();
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -26,7 +23,7 @@ export function PersonalData({ user, isSelf }: { user: AdminUser; isSelf: boolea
         <AnonymiseDialog
           name={nameOf(user)}
           email={user.username}
-          anonymise={(email) => provider.anonymiseUser(user.id, email)}
+          anonymise={(provider, email) => provider.anonymiseUser(user.id, email)}
           onClose={() => setAsked(false)}
         />
       )}

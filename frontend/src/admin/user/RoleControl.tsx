@@ -2,10 +2,10 @@ import type { AdminUser } from '@contracts/admin';
 import { ROLES, ROLE_LABEL, type Role } from '@contracts/user';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ActDialog } from '../../layout/ConfirmButton';
 import { LabelledSelect } from '../../ui/LabelledSelect';
 import { nameOf } from '../person';
-import { USER_TEXTS, changeOf, useAdminAction } from '../use-admin-action';
+import { USER_CHANGED, changeOf } from '../admin-outcome';
 
 /** What each role may do, said before it is given. */
 const ROLE_MEANS: Readonly<Record<Role, string>> = {
@@ -24,12 +24,6 @@ interface RoleControlProps {
 /** The role, changed only after saying what that means. */
 export function RoleControl({ user, isSelf }: RoleControlProps) {
   const [next, setNext] = useState<Role | null>(null);
-  const close = (): void => setNext(null);
-  const change = useAdminAction(
-    (provider, role: Role) => provider.update(...changeOf(user, { role })),
-    USER_TEXTS,
-    close,
-  );
   const choose = (value: string): void => {
     const role = ROLES.find((known) => known === value);
     if (role && role !== user.role) setNext(role);
@@ -50,20 +44,19 @@ export function RoleControl({ user, isSelf }: RoleControlProps) {
         ))}
       </LabelledSelect>
       {next && (
-        <ConfirmDialog
+        <ActDialog
+          {...USER_CHANGED}
           title={`¿Cambiar el rol a ${ROLE_LABEL[next]}?`}
           confirmLabel="Cambiar rol"
-          isBusy={change.isPending}
-          error={change.errorText}
-          onConfirm={() => void change.run(next)}
-          onClose={close}
+          act={(provider) => provider.update(...changeOf(user, { role: next }))}
+          onClose={() => setNext(null)}
         >
           <p>
             <strong className="b">{nameOf(user)}</strong> ({user.username}) pasará de{' '}
             {ROLE_LABEL[user.role]} a {ROLE_LABEL[next]}. {ROLE_MEANS[next]}
           </p>
           <p>Rige desde su siguiente acción; no necesita volver a ingresar.</p>
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { AdminUser } from '@contracts/admin';
+import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedInUser } from '../../layout/SessionContext';
+import { ConfirmButton } from '../../layout/ConfirmButton';
 import { relativeTime } from '../../ui/format-time';
 import { Segments } from '../../ui/Segments';
 import { useNow } from '../../ui/use-now';
@@ -13,7 +15,6 @@ import { CreditsControl } from './CreditsControl';
 import { PasswordLink } from './PasswordLink';
 import { PersonalData } from './PersonalData';
 import { RoleControl } from './RoleControl';
-import { UnlinkIdentity } from './UnlinkIdentity';
 import { UserStats } from './UserStats';
 
 const PASTS = [
@@ -57,7 +58,20 @@ export function UserDetail({ user }: { user: AdminUser }) {
         )}
         <CreditsControl user={user} />
         {(!onlyByProvider || user.role === 'admin') && <PasswordLink user={user} />}
-        {user.hasProvider && !isSelf && <UnlinkIdentity user={user} />}
+        {user.hasProvider && !isSelf && (
+          <ConfirmButton
+            icon={Link2Off}
+            label="Separar del proveedor"
+            title={`¿Separar a ${nameOf(user)} del proveedor de identidad?`}
+            confirmLabel="Separar"
+            act={(provider) => provider.unlinkUserIdentity(user.id)}
+            done={() => ({ title: 'Cuenta separada del proveedor', description: nameOf(user) })}
+            renews={[[]]}
+          >
+            Sus sesiones se cierran. La próxima vez que ingrese por el proveedor con el mismo
+            correo, la cuenta se vincula de nuevo.
+          </ConfirmButton>
+        )}
         <PersonalData user={user} isSelf={isSelf} />
       </div>
       <section className="user-detail-part" aria-label="Historia del usuario">

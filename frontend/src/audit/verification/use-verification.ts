@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { useMay } from '../../layout/SessionContext';
@@ -54,15 +52,12 @@ export function useVerification(companyId: string) {
 
 /** Asks for a check; what it answers is shown at once. */
 export function useStartVerification(companyId: string) {
-  const provider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  return useAction(() => provider.startVerification(companyId), {
+  return useAction((provider) => provider.startVerification(companyId), {
+    failed: (error) => ({
+      title: 'Error',
+      description: `No se pudo empezar la verificación. ${errorText(error)}`,
+    }),
     onDone: (check) => queryClient.setQueryData([AUDIT_KEY, ...keyOf(companyId)], check),
-    onFailed: (error) =>
-      notify('Error', {
-        description: `No se pudo empezar la verificación. ${errorText(error)}`,
-        type: 'error',
-      }),
   });
 }

@@ -3,11 +3,8 @@ import {
   type DeletionReason,
   type DocumentSummary,
 } from '@contracts/document';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { useRefreshCredits } from '../../account/credits/use-credits';
-import type { AppDataProvider } from '../../api/data-provider';
+import { CREDITS_KEY } from '../../account/account-keys';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Choice';
@@ -23,18 +20,13 @@ interface DeleteDocumentDialogProps {
   onClose(): void;
 }
 
-function useDeletion({ document, onClose }: DeleteDocumentDialogProps) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const refreshCredits = useRefreshCredits();
+function useDeletion({ document: { id, filename }, onClose }: DeleteDocumentDialogProps) {
   const { queue } = useUploads();
-  const notify = useNotify();
-  return useAction((reason: DeletionReason) => dataProvider.deleteDocument(document.id, reason), {
+  return useAction((provider, reason: DeletionReason) => provider.deleteDocument(id, reason), {
+    done: () => ({ title: 'Documento eliminado', description: filename }),
+    renews: [DOCUMENTS_KEY, CREDITS_KEY],
     onDone: () => {
-      notify('Documento eliminado', { description: document.filename });
-      void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY });
-      queue.forget(document.id);
-      refreshCredits();
+      queue.forget(id);
       onClose();
     },
   });

@@ -1,8 +1,5 @@
 import type { DocumentSummary } from '@contracts/document';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import { useRefreshCredits } from '../../account/credits/use-credits';
-import { errorText } from '../../api/api-error';
+import { CREDITS_KEY } from '../../account/account-keys';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ALL_OF_DOCUMENTS } from '../document-key';
@@ -17,25 +14,15 @@ interface ReadingAction<Rest extends unknown[]> {
 }
 
 /** An act on the reading of a document; tells how it went and renews what it changes, credits included. */
-export function useReadingAction<Rest extends unknown[] = []>(action: ReadingAction<Rest>) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const refreshCredits = useRefreshCredits();
-  const notify = useNotify();
-  const refresh = (): void => {
-    void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
-    refreshCredits();
-  };
-  const run = async ({ id, filename }: Named, ...rest: Rest): Promise<void> => {
-    await action.act(dataProvider, id, ...rest);
-    notify(action.done, { description: filename });
-    refresh();
-  };
-  return useAction(run, {
-    onFailed: (error) => {
-      const { failed: title } = action;
-      if (title) notify(title, { description: errorText(error), type: 'error' });
-      refresh();
+export const useReadingAction = <Rest extends unknown[] = []>({
+  act,
+  done,
+  failed,
+}: ReadingAction<Rest>) =>
+  useAction(
+    async (provider, { id, filename }: Named, ...rest: Rest) => {
+      await act(provider, id, ...rest);
+      return { title: done, description: filename };
     },
-  });
-}
+    { done: (notice) => notice, failed, renews: [ALL_OF_DOCUMENTS, CREDITS_KEY] },
+  );

@@ -1,10 +1,8 @@
-import type { PaymentAnswer, PaymentChange, PaymentView } from '@contracts/payment';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import type { PaymentChange, PaymentView } from '@contracts/payment';
 import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
-import { useRefreshWorkflow } from '../../workflow/use-refresh-workflow';
+import { WORKFLOW_KEY } from '../../workflow/workflow-keys';
+import { documentKey } from '../document-key';
 
 const paymentKey = (id: string) => ['payment', id] as const;
 
@@ -28,23 +26,12 @@ export function usePaymentJudgement(id: string) {
 
 /** Sends a change that was reckoned from `view`; afterwards everything that shows the document is asked anew. */
 export function useChangePayment(id: string, view: PaymentView, onDone: () => void) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const refresh = useRefreshWorkflow(id);
-  const notify = useNotify();
-  const refreshAll = (): void => {
-    void queryClient.invalidateQueries({ queryKey: paymentKey(id) });
-    refresh();
-  };
   return useAction(
-    (change: PaymentChange) => dataProvider.changePayment(id, change, view.version),
+    (provider, change: PaymentChange) => provider.changePayment(id, change, view.version),
     {
-      onDone: ({ message }: PaymentAnswer) => {
-        notify('Pago registrado', { description: message });
-        refreshAll();
-        onDone();
-      },
-      onFailed: refreshAll,
+      done: ({ message }) => ({ title: 'Pago registrado', description: message }),
+      renews: [paymentKey(id), WORKFLOW_KEY, documentKey(id)],
+      onDone,
     },
   );
 }

@@ -2,8 +2,6 @@ import type { DocumentDetail } from '@contracts/document';
 import type { FieldComparison } from '@contracts/runs';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Button } from '../../ui/Button';
 import { InlineError } from '../../ui/InlineError';
@@ -21,16 +19,12 @@ interface AdoptRowsProps {
 /** Rows that only the second engine read, each with a button that takes it into the document. */
 export function AdoptRows({ document, fields, engine, format }: AdoptRowsProps) {
   const { id, version, isLocked, extractedData } = document;
-  const dataProvider = useDataProvider<AppDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
   const { run, isPending, errorText } = useAction(
-    (item: Item) => dataProvider.addItem(id, { item }, version, document),
+    (provider, item: Item) => provider.addItem(id, { item }, version, document),
     {
-      onDone: (next) => {
-        notify('Fila agregada', { description: 'Revísela en Productos.' });
-        queryClient.setQueryData(documentKey(id), next);
-      },
+      done: () => ({ title: 'Fila agregada', description: 'Revísela en Productos.' }),
+      onDone: (next) => void queryClient.setQueryData(documentKey(id), next),
     },
   );
   const rows = rowsOnlySecond(fields, extractedData ?? {});

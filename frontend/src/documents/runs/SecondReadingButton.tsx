@@ -1,9 +1,6 @@
 import type { DocumentDetail } from '@contracts/document';
-import { useQueryClient } from '@tanstack/react-query';
 import { ScanSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import type { Engine } from '../../upload/upload-entry';
 import { Button } from '../../ui/Button';
@@ -24,19 +21,14 @@ interface SecondReadingButtonProps {
 
 /** Asks another engine for its opinion, after it was chosen and said where the page goes. */
 export function SecondReadingButton({ document, isReading }: SecondReadingButtonProps) {
-  const dataProvider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { id, filename, processor, model } = document;
   const { run, isPending, errorText, clearError } = useAction(
-    (engine: Engine) => dataProvider.askSecondReading(id, engine),
+    (provider, engine: Engine) => provider.askSecondReading(id, engine),
     {
-      onDone: () => {
-        notify('Segunda lectura en cola', { description: filename });
-        void queryClient.invalidateQueries({ queryKey: ['documents', 'runs', id] });
-        setIsAsking(false);
-      },
+      done: () => ({ title: 'Segunda lectura en cola', description: filename }),
+      renews: [['documents', 'runs', id]],
+      onDone: () => setIsAsking(false),
     },
   );
   const reason = whyNotNow(document, isReading);

@@ -2,7 +2,7 @@ import { type ExportFormat, exportFileName } from '@contracts/exports';
 import { BULK_MAX_IDS } from '@contracts/payment';
 import { limaDay } from '@rules/lima-day';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { errorText, isAbort } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -14,13 +14,12 @@ const TOO_MANY = `Elija hasta ${BULK_MAX_IDS} documentos uno por uno, o filtre y
 
 /** Saves what is chosen as a file; one at a time, with its size so far, and it can be called off. */
 export function useExport(selection: Selection) {
-  const provider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
   const [running, setRunning] = useState<{ format: ExportFormat; bytes: number } | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const save = async (format: ExportFormat): Promise<void> => {
+  const save = async (provider: AppDataProvider, format: ExportFormat) => {
     const { documents, all } = selection;
     const controller = new AbortController();
     abort.current = controller;
@@ -32,20 +31,17 @@ export function useExport(selection: Selection) {
       );
       const name = exportFileName(format, limaDay(new Date()));
       downloadBlob(name, blob);
-      const what = documentsText(count ?? chosenCount(selection));
-      notify('Exportado', { description: `${name}: ${what}` });
+      return `${name}: ${documentsText(count ?? chosenCount(selection))}`;
     } finally {
       setRunning(null);
     }
   };
 
   const action = useAction(save, {
+    done: (description) => ({ title: 'Exportado', description }),
     onFailed: (error) => {
       if (isAbort(error)) notify('Exportación cancelada');
-      else {
-        const description = errorText(error);
-        notify('Error al exportar', { description, type: 'error' });
-      }
+      else notify('Error al exportar', { description: errorText(error), type: 'error' });
     },
   });
   const run = (format: ExportFormat): void => {

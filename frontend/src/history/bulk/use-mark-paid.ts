@@ -1,7 +1,6 @@
 import type { PaymentReason } from '@contracts/exports';
 import { BULK_MAX_IDS, type MarkPaidAnswer } from '@contracts/payment';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -38,12 +37,10 @@ function reasonsFor(chunk: readonly string[], wish: PaymentWish): PaymentReason[
  * the ones before did stays, and the next try goes on with it.
  */
 export function useMarkPaid(selection: Selection, wish: PaymentWish, onDone: () => void) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const job = useRef<Job | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  const mark = async (): Promise<string> => {
+  const mark = async (provider: AppDataProvider): Promise<string> => {
     const shut = new Set(wish.judged.filter(isShut).map(({ documentId }) => documentId));
     const now = (job.current ??= {
       ids: (await payableIds(provider, selection)).filter((id) => !shut.has(id)),
@@ -67,14 +64,9 @@ export function useMarkPaid(selection: Selection, wish: PaymentWish, onDone: () 
   };
 
   const action = useAction(mark, {
-    onDone: (message) => {
-      notify('Pagos registrados', { description: message });
-      onDone();
-    },
-    onFailed: (error) => {
-      const description = errorText(error, FAILED);
-      notify('Error', { description, type: 'error' });
-    },
+    done: (description) => ({ title: 'Pagos registrados', description }),
+    failed: (error) => ({ title: 'Error', description: errorText(error, FAILED) }),
+    onDone,
   });
   return {
     run: () => void action.run(),

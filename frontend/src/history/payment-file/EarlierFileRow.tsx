@@ -3,9 +3,6 @@ import type { PaymentBatch } from '@contracts/exports';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
 import { Check, Copy, Download } from 'lucide-react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { errorText } from '../../api/api-error';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { shortHash } from '../../audit/entry-words';
 import { downloadBlob } from '../../documents/download';
@@ -32,13 +29,10 @@ function HashButton({ hash }: { hash: string }) {
 }
 
 function DownloadButton({ batch, when }: { batch: PaymentBatch; when: string }) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const { batchId, filename } = batch;
-  const { run, isPending } = useAction(() => provider.getPaymentFile(batchId), {
+  const { run, isPending } = useAction((provider) => provider.getPaymentFile(batchId), {
+    failed: 'No se pudo descargar el archivo',
     onDone: (file) => downloadBlob(filename, file),
-    onFailed: (error) =>
-      notify('No se pudo descargar el archivo', { description: errorText(error), type: 'error' }),
   });
   return (
     <Button

@@ -2,9 +2,7 @@ import { PAYMENT_PROBLEMS, type PaymentPreview } from '@contracts/exports';
 import { BULK_MAX_IDS } from '@contracts/payment';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { errorText } from '../../api/api-error';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useNotify } from 'react-admin';
 import { useAction } from '../../api/use-action';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
@@ -26,10 +24,11 @@ const TOO_MANY = `Un archivo de pago lleva hasta ${BULK_MAX_IDS} documentos. Eli
 /** Looks first whether a file can be made at all (spec section 8), then shows what it would hold. */
 export function PaymentFileButton(props: PaymentFileButtonProps) {
   const { icon, selection, isCompact, onChanged } = props;
-  const provider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
   const [preview, setPreview] = useState<PaymentPreview | null>(null);
-  const look = useAction(() => provider.previewPayment(previewRequest(selection, FIRST_OPTIONS)), {
+  const wish = previewRequest(selection, FIRST_OPTIONS);
+  const look = useAction((provider) => provider.previewPayment(wish), {
+    failed: 'Error',
     onDone: (answer) => {
       const [problem] = answer.problems;
       if (!problem) {
@@ -39,7 +38,6 @@ export function PaymentFileButton(props: PaymentFileButtonProps) {
       const { title, message } = PAYMENT_PROBLEMS[problem];
       notify(title, { description: message, type: 'error' });
     },
-    onFailed: (error) => notify('Error', { description: errorText(error), type: 'error' }),
   });
   const open = (): void => {
     if (chosenCount(selection) > BULK_MAX_IDS)

@@ -5,7 +5,6 @@ import type {
   PaymentLine,
 } from '@contracts/exports';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import type { AppDataProvider } from '../../api/data-provider';
 import type { Page } from '../../api/request-page';
 import { useAction } from '../../api/use-action';
@@ -57,12 +56,10 @@ export function ownBatch(
  * not come, the next try fetches it alone.
  */
 export function usePaymentFile(onDone: () => void) {
-  const provider = useDataProvider<AppDataProvider>();
   const { id: userId } = useSignedInUser();
-  const notify = useNotify();
   const [batch, setBatch] = useState<PaymentBatch | null>(null);
 
-  const record = async (wish: Wish): Promise<PaymentBatch> => {
+  const record = async (provider: AppDataProvider, wish: Wish): Promise<PaymentBatch> => {
     const request = requestOf(wish);
     try {
       return await provider.createPaymentBatch(request);
@@ -74,16 +71,20 @@ export function usePaymentFile(onDone: () => void) {
     }
   };
 
-  const generate = async (wish: Wish): Promise<void> => {
-    const recorded = batch ?? (await record(wish));
+  const generate = async (provider: AppDataProvider, wish: Wish) => {
+    const recorded = batch ?? (await record(provider, wish));
     setBatch(recorded);
     const file = await provider.getPaymentFile(recorded.batchId);
     downloadBlob(recorded.filename, file);
-    const what = documentsText(recorded.count);
-    notify('Generado', { description: `${recorded.filename}: ${what}` });
-    onDone();
+    return recorded;
   };
 
-  const action = useAction(generate);
+  const action = useAction(generate, {
+    done: ({ filename, count }) => ({
+      title: 'Generado',
+      description: `${filename}: ${documentsText(count)}`,
+    }),
+    onDone,
+  });
   return { ...action, isRecorded: batch !== null };
 }

@@ -1,7 +1,5 @@
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { useDraft } from '../../drafts/use-draft';
 import { Button } from '../../ui/Button';
@@ -12,16 +10,17 @@ const NO_SHEET = { text: '' };
 
 /** Puts a spreadsheet on the company's list that was not made here. */
 export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void }) {
-  const provider = useDataProvider<AppDataProvider>();
-  const notify = useNotify();
   const { draft, change: type, drop } = useDraft('hoja', NO_SHEET);
   const { text } = draft;
   const [isTried, setIsTried] = useState(false);
-  const action = useAction((id: string) => provider.registerSpreadsheet(id), {
+  const action = useAction((provider, id: string) => provider.registerSpreadsheet(id), {
+    done: () => ({
+      title: 'Hoja agregada',
+      description: 'Su empresa ya puede enviarle documentos.',
+    }),
     onDone: () => {
       drop();
       setIsTried(false);
-      notify('Hoja agregada', { description: 'Su empresa ya puede enviarle documentos.' });
       onRegistered();
     },
   });

@@ -1,11 +1,11 @@
 import type { AllowedSpreadsheet } from '@contracts/sheets';
 import { ExternalLink, Sheet } from 'lucide-react';
+import { ConfirmButton } from '../../layout/ConfirmButton';
 import { ButtonLink } from '../../ui/Button';
 import { relativeTime } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { spreadsheetAddress } from '../spreadsheet-id';
-import { RemoveSpreadsheetButton } from './RemoveSpreadsheetButton';
 
 const ORIGIN: Readonly<Record<AllowedSpreadsheet['origin'], string>> = {
   created: 'Creada desde Foliado',
@@ -46,7 +46,22 @@ export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowPr
         target="_blank"
         rel="noreferrer"
       />
-      <RemoveSpreadsheetButton spreadsheet={spreadsheet} onRemoved={onRemoved} />
+      <ConfirmButton
+        size="s"
+        label={
+          <>
+            Quitar<span className="visually-hidden"> la hoja {title}</span>
+          </>
+        }
+        title="¿Quitar la hoja de la lista?"
+        confirmLabel="Quitar hoja"
+        act={(provider) => provider.removeSpreadsheet(spreadsheetId)}
+        done={() => ({ title: 'Hoja quitada', description: title })}
+        onDone={onRemoved}
+      >
+        Su empresa ya no podrá enviar documentos a «{title}». La hoja y sus filas quedan en Google
+        Sheets.
+      </ConfirmButton>
     </li>
   );
 }

@@ -1,9 +1,8 @@
 import { ERRORS } from '@contracts/errors';
 import type { DocumentSummary } from '@contracts/document';
 import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { errorText, isAbort } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
@@ -60,35 +59,30 @@ const openSheet = (id: string): void =>
  * there; at another sheet it begins anew.
  */
 export function useSendDocuments(onSent: (target: SheetTarget) => void) {
-  const provider = useDataProvider<AppDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const [job, setJob] = useState<SendJob | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  /** A row in a sheet is part of the document's story, and makes a new version of the document. */
-  const refresh = (): void => {
-    void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
-  };
-  const send = async (target: SheetTarget, documents: readonly DocumentSummary[]) => {
+  const send = (
+    provider: AppDataProvider,
+    target: SheetTarget,
+    documents: readonly DocumentSummary[],
+  ): Promise<SendJob> => {
     const { signal } = (abort.current = new AbortController());
     const isAgain = job !== null && isSameTarget(job.target, target);
     const begun = isAgain ? resumed(job) : newJob(target, documents);
     setJob(begun);
-    try {
-      return await runJob(begun, (id) => provider.submitToSheets(id, target, signal), setJob);
-    } finally {
-      refresh();
-    }
+    return runJob(begun, (id) => provider.submitToSheets(id, target, signal), setJob);
   };
-  const fail = (description: string): void => notify(FAILED_TITLE, { description, type: 'error' });
   const action = useAction(send, {
+    failed: (error) => ({ title: FAILED_TITLE, description: sendErrorText(error) }),
+    // A row in a sheet is part of the document's story, and makes a new version of the document.
+    renews: [ALL_OF_DOCUMENTS],
     onDone: (done) => {
       if (done.failed.length > 0) {
-        fail(
-          `${formatCount(sentCount(done))} de ${documentsText(done.total)} en la hoja: revise los que faltan.`,
-        );
+        const description = `${formatCount(sentCount(done))} de ${documentsText(done.total)} en la hoja: revise los que faltan.`;
+        notify(FAILED_TITLE, { description, type: 'error' });
         return;
       }
       const { spreadsheetId } = done.target;
@@ -97,7 +91,6 @@ export function useSendDocuments(onSent: (target: SheetTarget) => void) {
       notify(title, { description, action });
       onSent(done.target);
     },
-    onFailed: (error) => fail(sendErrorText(error)),
   });
   return {
     run: action.run,

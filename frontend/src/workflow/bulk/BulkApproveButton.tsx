@@ -2,8 +2,7 @@ import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { documentsText } from '../../history/format';
 import { Stamp } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { AppDataProvider } from '../../api/data-provider';
+import { useNotify } from 'react-admin';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { OneByOneDialog } from './OneByOneDialog';
@@ -18,12 +17,11 @@ const WORDS = {
 
 /** Approves the chosen payments as they were seen, with one comment; those that are refused stay chosen. */
 export function BulkApproveButton({ chosen }: { chosen: Chosen }) {
-  const provider = useDataProvider<AppDataProvider>();
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [comment, setComment] = useState('');
   const approving = useOneByOne<string>(
-    ({ id, version }, said) => provider.approvePayment(id, { comment: said }, version),
+    (provider, { id, version }, said) => provider.approvePayment(id, { comment: said }, version),
     ({ total, taken }) => {
       chosen.choose(
         chosen.documents.filter(({ id }) => taken.includes(id)),

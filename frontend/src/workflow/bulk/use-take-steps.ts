@@ -1,8 +1,8 @@
 import type { PaymentField, WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error';
+import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
 import { STEP_FAILED } from '../card/use-take-step';
@@ -23,15 +23,18 @@ const isOfOneDocument = (error: unknown): boolean =>
 
 /** Does one thing with each document, one after the other: each is an event of its own, as from its form. */
 export function useOneByOne<Said>(
-  act: (document: WorkflowDocument, said: Said) => Promise<unknown>,
+  act: (provider: AppDataProvider, document: WorkflowDocument, said: Said) => Promise<unknown>,
   onEnd: (steps: StepsTaken) => void,
 ) {
-  const queryClient = useQueryClient();
   const [steps, setSteps] = useState<StepsTaken | null>(null);
   const isStopped = useRef(false);
   const stop = (): void => void (isStopped.current = true);
   useEffect(() => stop, []);
-  const takeAll = async (documents: readonly WorkflowDocument[], said: Said) => {
+  const takeAll = async (
+    provider: AppDataProvider,
+    documents: readonly WorkflowDocument[],
+    said: Said,
+  ) => {
     isStopped.current = false;
     let now: StepsTaken = { total: documents.length, taken: [], refused: [] };
     setSteps(now);
@@ -39,7 +42,7 @@ export function useOneByOne<Said>(
       for (const document of documents) {
         if (isStopped.current) break;
         try {
-          await act(document, said);
+          await act(provider, document, said);
           now = { ...now, taken: [...now.taken, document.id] };
         } catch (error) {
           if (!isOfOneDocument(error)) throw error;
@@ -51,12 +54,17 @@ export function useOneByOne<Said>(
       return now;
     } finally {
       if (now.taken.length === now.total) setSteps(null);
-      void queryClient.invalidateQueries({ queryKey: WORKFLOW_KEY });
-      void queryClient.invalidateQueries({ queryKey: ALL_OF_DOCUMENTS });
       onEnd(now);
     }
   };
-  const { run, isPending, errorText: failure, clearError } = useAction(takeAll);
+  const {
+    run,
+    isPending,
+    errorText: failure,
+    clearError,
+  } = useAction(takeAll, {
+    renews: [WORKFLOW_KEY, ALL_OF_DOCUMENTS],
+  });
   const forget = (): void => {
     setSteps(null);
     clearError();
@@ -97,7 +105,7 @@ function saidOf({ id }: WorkflowDocument, step: WorkflowStep, said: StepsSaid) {
 /** Takes the next step of each document. */
 export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
   const send = useSendStep();
-  return useOneByOne<StepsSaid>(async (document, all) => {
+  return useOneByOne<StepsSaid>(async (_, document, all) => {
     const { id: documentId, workflowVersion } = document;
     const step = nextStep(workflowVersion);
     if (!step) return;

@@ -1,7 +1,6 @@
 import type { WorkflowConflict } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-calls';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ApiError, errorText } from '../../api/api-error';
 import { useAction } from '../../api/use-action';
 import { useSendStep } from './use-send-step';
@@ -20,26 +19,26 @@ interface TakeStepHooks {
 
 /** Sends a step once, whatever is clicked, and tells how it ended. */
 export function useTakeStep({ documentId, workflowVersion }: WorkflowDetail, hooks: TakeStepHooks) {
-  const notify = useNotify();
   const refresh = useRefreshWorkflow(documentId);
   const send = useSendStep();
   const [conflict, setConflict] = useState<WorkflowConflict | null>(null);
 
   const { run, isPending } = useAction(
-    (said: string, body: WorkflowUpdateRequest) =>
+    (_, said: string, body: WorkflowUpdateRequest) =>
       send({ documentId, workflowVersion, said, body }),
     {
+      done: () => ({
+        title: 'Flujo actualizado',
+        description: 'El estado del documento ha sido actualizado exitosamente',
+      }),
+      failed: (error) => ({ title: 'Error', description: errorText(error, STEP_FAILED) }),
       onDone: (answer) => {
-        notify('Flujo actualizado', {
-          description: 'El estado del documento ha sido actualizado exitosamente',
-        });
         refresh(answer);
         hooks.onTaken(answer);
       },
       onFailed: (error) => {
         const moved = movedBy(error);
         setConflict(moved);
-        notify('Error', { description: errorText(error, STEP_FAILED), type: 'error' });
         // Whatever else was refused, the document may have become another.
         if (!moved && error instanceof ApiError && error.status < 500) refresh();
       },

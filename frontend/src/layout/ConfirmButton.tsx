@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { AppDataProvider } from '../api/data-provider';
+import { type Outcome, useAction } from '../api/use-action';
+import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+
+interface ActDialogProps<Result> extends Outcome<Result> {
+  title: string;
+  /** What happens, in a sentence or two. */
+  children: ReactNode;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  act(provider: AppDataProvider): Promise<Result>;
+  onClose(): void;
+}
+
+/** Asks, does it once, and says why not when the server refuses. */
+export function ActDialog<Result>(props: ActDialogProps<Result>) {
+  const { title, children, confirmLabel, isDestructive, act, onClose, ...outcome } = props;
+  const { run, isPending, errorText } = useAction(act, {
+    ...outcome,
+    onDone: (result) => {
+      onClose();
+      outcome.onDone?.(result);
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      isDestructive={isDestructive}
+      isBusy={isPending}
+      error={errorText}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+interface ConfirmButtonProps<Result> extends Omit<ActDialogProps<Result>, 'onClose'> {
+  label: ReactNode;
+  icon?: LucideIcon;
+  size?: 's' | 'm';
+}
+
+/** A button that asks before it does something that others will notice. */
+export function ConfirmButton<Result>({
+  label,
+  icon,
+  size,
+  ...question
+}: ConfirmButtonProps<Result>) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button size={size} icon={icon} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && <ActDialog isDestructive {...question} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
