@@ -101,13 +101,14 @@ const RULES: readonly (readonly [meanings: string, kind: LabelKind, rank: number
   ['number voucher', 'numero', 0],
   ['number invoice', 'numero', 0],
   ['voucher', 'comprobante', 1],
+  ['invoice', 'comprobante', 1],
   ['number deposit', 'other', 0],
   ['number', 'numero', 1],
   ['deposit', 'other', 0],
   ['code', 'other', 0],
   ['detail', 'other', 0],
 ];
-/** Of one word these say nothing: they begin names, and sentences. */
+/** Of one word without a colon these say nothing: they begin names, and sentences. */
 const WEAK: ReadonlySet<Meaning> = new Set(['deposit', 'detail', 'document', 'invoice']);
 /** Where these come second another label begins; the others stand once, but for these. */
 const FIRST: ReadonlySet<Meaning> = new Set(['date', 'type', 'payee', 'amount']);
@@ -147,13 +148,13 @@ function meaningsOf(text: string, from = 0, tried = new Set<number>()): Meaning[
 /** Before these a label goes on, however far they are. */
 export const isJoint = (compact: string): boolean => JOINTS.has(compact);
 
-/** What a compact text (rules/text-clean) announces; null for what is no label. */
-export function labelOf(text: string): Label | null {
+/** What a compact text (rules/text-clean) announces, with a colon behind it or without; null for what is no label. */
+export function labelOf(text: string, hasColon = false): Label | null {
   if (text.length < 3 || text.length > LONGEST) return null;
   const all = meaningsOf(text);
   const [first, ...others] = all ?? [];
   if (!all || !first || first === 'joint' || all.at(-1) === 'joint') return null;
-  if (others.length === 0 ? WEAK.has(first) : first === 'payee') return null;
+  if (others.length === 0 ? !hasColon && WEAK.has(first) : first === 'payee') return null;
   const isSecond = (meaning: Meaning, at: number): boolean =>
     FIRST.has(meaning) || (!REPEATED.has(meaning) && all.indexOf(meaning) <= at);
   if (others.some(isSecond) || (all.includes('supplier') && all.includes('buyer'))) return null;

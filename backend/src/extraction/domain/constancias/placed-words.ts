@@ -134,7 +134,7 @@ function labelAt(words: readonly PlacedWord[], from: number, gap: number): Place
   let best: PlacedLabel | null = null;
   for (let to = from; to < Math.min(words.length, from + MOST_LABEL_WORDS); to += 1) {
     text += words[to]?.compact ?? '';
-    const label = labelOf(text);
+    const label = labelOf(text, words[to]?.text.endsWith(':'));
     if (label) best = { ...label, from, to: to + 1 };
     const [word, next] = [words[to], words[to + 1]];
     if (!word || !next || word.text.endsWith(':')) break;

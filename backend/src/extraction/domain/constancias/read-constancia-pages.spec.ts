@@ -303,6 +303,7 @@ Comprobante: Factura F001-123     Importe: S/ 142.00`);
 
   it('are told in a letter to the supplier', () => {
     const letter = `
+                                      Lima, 27 de noviembre de 2026
 Señores Peña S.A.C.
 RUC ${SUPPLIER}
 Asunto: Constancia de depósito de detracción - SPOT   N° 70000001
@@ -325,6 +326,14 @@ ${row('70000001', 'ANONIMA    ')}
                 ${SUPPLIER}
 ${row('70000002', SUPPLIER)}`);
     expect(rows).toMatchObject([WHOLE, { ...WHOLE, constanciaNumber: '70000002' }]);
+  });
+
+  it('have the comprobante beside its short label, with others in its line', () => {
+    const [row] = read(`
+Constancia 70000001                                    S/ 142.00
+Proveedor: Peña S.A.C.  RUC: ${SUPPLIER}   Fecha de pago: 26/11/2026
+Bien/servicio: 022      Periodo: 2026-03   Factura: F001-00000123   RUC adquirente: ${BUYER}`);
+    expect(row).toMatchObject(WHOLE);
   });
 
   it('have no sum of what is paid in cash, nor of nothing', () => {

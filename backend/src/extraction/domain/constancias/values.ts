@@ -110,9 +110,12 @@ export function solesIn(line: string): string {
 
 const NO_PAYMENT = /IMPRES|EMI[ST]I|CONSULTA|VENCE|VENCI/;
 
+/** `Lima, 30 de noviembre de 2026` is when a letter was written. */
+const OF_LETTER = /^\p{L}[\p{L} ]{2,30}, \d/u;
+
 /** The day in a line that does not tell when the page was made, or asked for. */
 export const dayIn = (line: string): string =>
-  NO_PAYMENT.test(foldText(line)) ? '' : (parseDate(line) ?? '');
+  NO_PAYMENT.test(foldText(line)) || OF_LETTER.test(line) ? '' : (parseDate(line) ?? '');
 
 const READERS: Readonly<Record<ValueKind, (text: string) => string>> = {
   constanciaNumber: numberOf,
