@@ -11,8 +11,8 @@ import type { BenchCase } from '../reading/make/cases';
 import type { BenchForm } from '../reading/model';
 
 /**
- * The reader may be changed for what it misses of `learned`, which four hands drew. `checked` is only measured, until its
- * hand is learned from and the next one draws.
+ * The reader may be changed for what it misses of `learned`, which five hands drew. `checked`, of two more, is only
+ * measured, until it is learned from and the next hand draws.
  */
 export const HALVES = ['learned', 'checked'] as const;
 export type Half = (typeof HALVES)[number];
@@ -56,7 +56,7 @@ function layoutsOf(half: Half): Layout[] {
   });
 }
 
-function rowOf(dice: Dice) {
+function rowOf(dice: Dice, buyer: string) {
   const supplier = seller(dice.pick(STEMS), dice);
   const [month, day] = [dice.int(1, 11), String(dice.int(1, 28)).padStart(2, '0')];
   const good = dice.pick(GOODS);
@@ -68,11 +68,11 @@ function rowOf(dice: Dice) {
     ...{ constanciaNumber: `${dice.int(1, 9)}${dice.digits(dice.int(7, 9))}` },
     ...{ paidOn: `2026-${two}-${day}`, supplierRuc: supplier.documento, documentType: '01' },
     ...{ serie: dice.pick(['F001', 'E001', 'F002', 'FA01', 'F010']), numero },
-    ...{ amountCents: soles * 100, buyer: COMPANY.ruc },
+    ...{ amountCents: soles * 100, buyer },
   };
-  const { constanciaNumber: number, supplierRuc, serie, buyer } = printed;
+  const { constanciaNumber: number, supplierRuc, serie } = printed;
   const shown = {
-    ...{ number, supplierRuc, serie, buyer, numero, padded: numero.padStart(8, '0') },
+    ...{ number, supplierRuc, serie, buyer: COMPANY.ruc, numero, padded: numero.padStart(8, '0') },
     ...{ supplierName: supplier.nombre, shortName: supplier.nombre.slice(0, 35) },
     ...{ buyerName: COMPANY.name, good, code: good.slice(0, 3) },
     ...{ date: `${day}/${two}/2026`, longDate: `${day} ${monthName.slice(0, 3)}. 2026` },
@@ -95,7 +95,9 @@ export function constanciaCase(half: Half, index: number, form: BenchForm): Cons
   const layouts = layoutsOf(half);
   const { name, width, height, count, html } = layouts[index % layouts.length] as Layout;
   const many = count === 'many' ? dice.int(4, 9) : count === 'pair' ? 2 : 1;
-  const rows = Array.from({ length: many }, () => rowOf(dice));
+  // An app may print the buyer's name alone.
+  const buyer = html.includes('{{=buyer}}') ? COMPANY.ruc : '';
+  const rows = Array.from({ length: many }, () => rowOf(dice, buyer));
   const cents = rows.reduce((sum, { printed }) => sum + (printed.amountCents ?? 0), 0);
   const fields = {
     ...{ rows: rows.map(({ shown }) => shown), printed: '20/11/2026' },
