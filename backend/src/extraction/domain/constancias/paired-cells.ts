@@ -30,6 +30,8 @@ const PARTY_LINES = 4;
 const PARTY_MARGIN = 0.06;
 /** Between cells below labels, in heights of their line. */
 const CELL_GAP = 1;
+/** Of the eight of a constancia. */
+const MOST_VALUES = 5;
 /** Empty height that parts a label from what is below, in heights of its line. */
 const GAP = 3;
 
@@ -81,14 +83,18 @@ function unlabelled(lines: readonly PlacedLine[], buyers: readonly (string | nul
   );
 }
 
-/** The label that the last one began with, after its number: with another value, or with another number behind it. */
+/**
+ * The label that the last one began with, after its number: with another value, or with another number behind it. Where
+ * its number is not read, after most of its values.
+ */
 function beginsAnother(
   cells: ReadonlyMap<ValueKind, Found>,
   [found, ...later]: readonly Found[],
 ): boolean {
   const [first] = cells.values();
   const number = cells.get('constanciaNumber');
-  if (!found || !number || first?.kind !== found.kind || first.rank !== found.rank) return false;
+  if (!found || first?.kind !== found.kind || first.rank !== found.rank) return false;
+  if (!number) return first.text !== found.text && cells.size >= MOST_VALUES;
   const isOther = ({ kind, rank, text }: Found): boolean =>
     kind === number.kind && rank === number.rank && text !== number.text;
   return first.text !== found.text || later.some(isOther);

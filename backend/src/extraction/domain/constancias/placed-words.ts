@@ -73,14 +73,14 @@ const linesOfOne = ({ words, width, height: tall }: Page): PlacedLine[] =>
     return { words: all, height, labels: labelsIn(all, GAP * height) };
   });
 
-/** The lines of a page, those of its left half before those of its right one where two constancias stand side by side. */
-export function placedLines(page: Page): PlacedLine[] {
+/** The lines of a page; of its left half and of its right one where two constancias stand side by side. */
+export function placedLines(page: Page): PlacedLine[][] {
   const lines = linesOfOne(page);
   const split = secondStart(lines);
-  if (split === null) return lines;
+  if (split === null) return [lines];
   const isLeft = ({ box }: Word): boolean => box.x < split;
   const half = (words: Word[]): PlacedLine[] => linesOfOne({ ...page, words });
-  return [...half(page.words.filter(isLeft)), ...half(page.words.filter((word) => !isLeft(word)))];
+  return [half(page.words.filter(isLeft)), half(page.words.filter((word) => !isLeft(word)))];
 }
 
 /** Where the second of two begins whose labels are the same, as far from one another; null without. */

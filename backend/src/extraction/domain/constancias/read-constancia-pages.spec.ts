@@ -285,10 +285,30 @@ Comprobante: Factura F001-123     Importe: S/ 142.00`);
       `Monto pagado    S/ 142.00`,
     ];
     const right = half('70000002');
-    const lines = half('70000001').map((line, at) => line.padEnd(50) + right[at]);
-    expect(read(lines.join('\n'))).toMatchObject([
-      WHOLE,
-      { ...WHOLE, line: 2, constanciaNumber: '70000002' },
+    const beside = (left: string) =>
+      read(
+        half(left)
+          .map((line, at) => line.padEnd(50) + right[at])
+          .join('\n'),
+      );
+    const second = { ...WHOLE, line: 2, constanciaNumber: '70000002' };
+    expect(beside('70000001')).toMatchObject([WHOLE, second]);
+    expect(beside('N°70000001')).toMatchObject([WHOLE, second]);
+    // Never the number of the other.
+    expect(beside('7##')).toMatchObject([{ constanciaNumber: '', numero: '123' }, second]);
+  });
+
+  it('are two below one another, though the number of the first is not read', () => {
+    const block = (number: string, day: string, numero: string) => `
+Fecha de pago:      ${day}/11/2026
+RUC adquirente:     ${BUYER}
+RUC proveedor:      ${SUPPLIER}
+Comprobante:        F001-${numero}
+Monto pagado:       S/ 142.00
+N° de constancia:   ${number}`;
+    expect(read(block('7##', '25', '122') + block('70000001', '26', '123'))).toMatchObject([
+      { constanciaNumber: '', numero: '122' },
+      { ...WHOLE, line: 2 },
     ]);
   });
 

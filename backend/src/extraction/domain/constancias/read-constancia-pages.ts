@@ -25,8 +25,7 @@ export function readConstanciaPages(
   pages: readonly Page[],
   companyRuc: string | null,
 ): ReadConstancia[] {
-  const found = pages.flatMap((page) => {
-    const lines = placedLines(page);
+  const found = pages.flatMap(placedLines).flatMap((lines) => {
     const paired = pairedCells(lines, companyRuc).filter(isConstancia);
     const listed = tableCells(lines).filter(isConstancia);
     return valuesIn(listed) >= valuesIn(paired) ? listed : paired;

@@ -28,7 +28,7 @@ const wordsOf = (text: string): string[] => text.split(' ').map(figuresOf);
 /** Words of figures alone, without the signs around them. */
 const numbersOf = (text: string): string[] =>
   wordsOf(text)
-    .map((word) => trimmedOf(word, /[^\dA-Za-z]/))
+    .map((word) => trimmedOf(word.replace(/^N[°º.]+/, ''), /[^\dA-Za-z]/))
     .filter((word) => /^\d+$/.test(word));
 
 const rucOf = (text: string): string => numbersOf(text).find(isValidRuc) ?? '';
