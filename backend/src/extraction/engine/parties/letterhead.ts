@@ -27,7 +27,15 @@ import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
 import { isSender } from './party-scores';
 import { joinText } from '../page/token';
-import { type Area, heightOf, horizontalOverlap, isNextLine, WHITE, isBeside } from '../page/place';
+import {
+  type Area,
+  heightOf,
+  horizontalOverlap,
+  isNextLine,
+  WHITE,
+  isBeside,
+  isOnEdge,
+} from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import { looksLikeAddress, upper } from '../page/text-kind';
 import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
@@ -211,7 +219,7 @@ function isOthers(hit: Cell | LabelHit, parties: Parties): boolean {
 }
 
 /** The letterhead ends where the other party's block begins, with or without a label; without one, at the first date or term. */
-function letterheadBottom({ page, parties }: LetterheadInput): number {
+function letterheadBottom({ page, parties, title }: LetterheadInput): number {
   const anchor = parties.otherAnchor;
   const isBeside = isInSidebar(parties);
   if (anchor?.cell.page === 1 && !isBeside) return anchor.y0;
@@ -221,7 +229,9 @@ function letterheadBottom({ page, parties }: LetterheadInput): number {
   const issuerEnd = parties.issuerRuc?.page === 1 ? parties.issuerRuc.y1 + 2 : 0;
   const blockTop = anchor || !parties.otherRuc ? null : topOfBlock(parties.otherRuc, page);
   if (blockTop !== null && blockTop > issuerEnd) return blockTop;
-  return Math.max(issuerEnd, Math.min(NO_TERMS_BOTTOM, ...terms.map((hit) => hit.y0)));
+  // On a roll the letterhead stands over the title.
+  const titleTop = issuerEnd > 0 && title?.cell.page === 1 ? title.cell.y0 : 0;
+  return Math.max(issuerEnd, titleTop, Math.min(NO_TERMS_BOTTOM, ...terms.map((hit) => hit.y0)));
 }
 
 /** `Razón social: ...` above the other party's block. */
@@ -247,11 +257,12 @@ function withoutUnitCode({ tokens, text }: PrintedValue): PrintedValue {
   return isCoded ? { tokens: tokens.slice(1), text: joinText(tokens.slice(1)) } : { tokens, text };
 }
 
-/** Of the lines that are set with the other party's RUC, under the issuer's or beside them. */
+/** Of the lines that are set with the other party's RUC, under the issuer's or beside them, or of the list that it stands in. */
 function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
-  const { otherAnchor, otherRuc } = parties;
+  const { otherAnchor, otherRuc, rows } = parties;
   if (otherAnchor || !otherRuc) return false;
-  return isSetWith(cell, otherRuc, page);
+  const isInList = rows.some(({ value }) => value === cell) && isOnEdge(cell, otherRuc.cell);
+  return isInList || isSetWith(cell, otherRuc, page);
 }
 
 const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;

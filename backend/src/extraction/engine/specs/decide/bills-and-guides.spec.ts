@@ -205,6 +205,7 @@ describe('a bill that greets who pays it and names its company at the foot', () 
    RUC                          20999999027
    Dirección de facturación     Jr. Puno 345, Juliaca
    Fecha de emisión             01/05/2026
+   Número principal             054 281190 (7 líneas activas)
 
    Lo que incluye tu recibo                                       Sin IGV (S/)
    Plan Negocios 300 Mbps                                               199.35
@@ -226,6 +227,7 @@ describe('a bill that greets who pays it and names its company at the foot', () 
       nombre: 'Comunicaciones Kuntur S.A.A.',
       ruc: '20999999019',
       direccion: 'Av. Grau 812, Piura',
+      telefono: '044-212424',
     });
   });
 

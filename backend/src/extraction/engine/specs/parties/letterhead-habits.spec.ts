@@ -344,3 +344,30 @@ describe('the address of whom a receipt names under a small title', () => {
     });
   });
 });
+
+describe('the letterhead of a roll', () => {
+  it('ends at its title, however far down', () => {
+    const page = `
+      IMPORTACIONES DEL SUR S.A.C.
+         Av. Grau 812, Piura
+
+         TIENDA 014 - MERCADO
+
+            ABIERTO SIEMPRE
+
+
+          R.U.C.: 20999999019
+
+            TLF 084-321486
+
+   TICKET NRO. 003-00099902
+   30/10/2026
+
+   A1329 PATCH CORD CAT 6
+     2.000 NIU  X 50.00   100.00
+
+   TOTAL S/               100.00`;
+    const { extractedData } = readDrawn(page, { columns: 36 });
+    expect(extractedData.proveedor?.telefono).toBe('084-321486');
+  });
+});

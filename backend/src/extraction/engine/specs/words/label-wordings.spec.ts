@@ -139,3 +139,14 @@ describe('a receipt', () => {
     expect(receipt.documento?.tipo).toBe('recibo_servicios');
   });
 });
+
+describe('a remark to somebody, a name cut short', () => {
+  it('are told behind the whole of their labels', () => {
+    const { extractedData: data } = readDrawn(`${HEAD}
+   RAZ.SOC: COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+   Observaciones al proveedor: Segunda entrega parcial del pedido.`);
+    expect(data.cliente?.nombre).toBe('COMERCIAL EL TREBOL S.R.L.');
+    expect(data.informacion_adicional?.observaciones).toBe('Segunda entrega parcial del pedido.');
+  });
+});
