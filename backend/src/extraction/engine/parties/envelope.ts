@@ -81,11 +81,14 @@ export const greetedOver = (ruc: RucHit, page: Page): Cell | undefined =>
 /** Rows of keys in which the address is looked for. */
 const KEY_ROWS = 4;
 
-/** `EMPRESA S.A.C., este es tu recibo`: who is greeted. */
+const OF_BILL = /^(?:RECIBO|FACTURA|CUENTA|CONSUMO|RESUMEN)$/;
+
+/** `EMPRESA S.A.C., este es tu recibo`: who is greeted, and not what a company says of itself. */
 function greetedIn({ tokens, page }: Cell): Cell | null {
   const end = tokens.findIndex(({ text }) => text.endsWith(','));
   const name = joinText(tokens.slice(0, end + 1)).replace(/,$/, '');
-  const isGreeting = /^\p{Ll}/u.test(tokens[end + 1]?.text ?? '') && hasCompanySuffix(name);
+  const isGreeting =
+    tokens.slice(end + 1).some(({ compact }) => OF_BILL.test(compact)) && hasCompanySuffix(name);
   return isGreeting && isName(name)
     ? { ...toCell(tokens.slice(0, end + 1), page), text: name }
     : null;

@@ -123,8 +123,7 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
 /** `SUBTOTAL 15%`, `SUBTOTAL 0%`: by the rate that is charged on it (Ecuador, SRI: RIDE). */
 function rateEnd(tokens: readonly Token[], start: number, at: number): Ending | null {
   const rate = /^(\d{1,2})(?:[.,]\d{1,2})?%$/.exec(tokens[at]?.text ?? '')?.[1];
-  if (!rate || at !== start + 1 || !/^(?:SUBTOTAL|BASE)$/.test(tokens[start]?.compact ?? ''))
-    return null;
+  if (!rate || at !== start + 1 || tokens[start]?.compact !== 'SUBTOTAL') return null;
   return { id: Number(rate) === 0 ? 'notTotal' : 'gravada', end: at + 1 };
 }
 

@@ -244,3 +244,19 @@ describe('a bill that greets who pays it and names its company at the foot', () 
     expect(data.productos?.map(({ subtotal }) => subtotal)).toEqual([199.35, 144.19]);
   });
 });
+
+describe('a company that says something of itself over its number', () => {
+  it('greets nobody', () => {
+    const { extractedData: data } = readDrawn(`
+   FERRETERIA ANDINA S.A.C., líderes en acabados      FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                F001-00004521
+
+   RUC                          20999999019
+   Fecha de emisión             01/05/2026
+   Moneda                       Soles
+
+   Total                        118.00`);
+    expect(data.proveedor?.ruc).toBe('20999999019');
+    expect(data.cliente?.ruc).toBeUndefined();
+  });
+});
