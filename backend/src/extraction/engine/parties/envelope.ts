@@ -85,12 +85,11 @@ const OF_BILL = /^(?:RECIBO|FACTURA|CUENTA|CONSUMO|RESUMEN)$/;
 
 /** `EMPRESA S.A.C., este es tu recibo`: who is greeted, and not what a company says of itself. */
 function greetedIn({ tokens, page }: Cell): Cell | null {
-  const end = tokens.findIndex(({ text }) => text.endsWith(','));
-  const name = joinText(tokens.slice(0, end + 1)).replace(/,$/, '');
-  const isGreeting =
-    tokens.slice(end + 1).some(({ compact }) => OF_BILL.test(compact)) && hasCompanySuffix(name);
-  return isGreeting && isName(name)
-    ? { ...toCell(tokens.slice(0, end + 1), page), text: name }
+  const end = tokens.findIndex(({ text }) => text.endsWith(',')) + 1;
+  const text = joinText(tokens.slice(0, end)).replace(/,$/, '');
+  const isOfBill = tokens.slice(end).some(({ compact }) => OF_BILL.test(compact));
+  return isOfBill && hasCompanySuffix(text)
+    ? { ...toCell(tokens.slice(0, end), page), text }
     : null;
 }
 

@@ -23,7 +23,7 @@ import {
   isBeside,
   isSameSize,
 } from '../page/place';
-import { anyNoun, BUYERS } from '../words/label-stream';
+import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
 import { isName } from './party-name';
@@ -39,7 +39,15 @@ export function letterheadAddress(
   name: PrintedValue | null,
 ): PrintedValue | null {
   const { page } = input;
-  const label = hits.find((hit) => hit.id === 'address' && !isBuyers(hit, input.parties));
+  const isOrder = input.parties.isIssuedByCustomer;
+  // `Domicilio del emisor`, `Dirección de facturación`: the label says whose it is, wherever it stands.
+  const [own, others] = (isOrder ? [BUYERS, SELLERS] : [SELLERS, [...BUYERS, 'FACTURACION']]).map(
+    anyNoun,
+  );
+  const isAddress = ({ id }: LabelHit): boolean => id === 'address';
+  const label =
+    hits.find((hit) => isAddress(hit) && !others?.test(hit.label)) ??
+    page.hits.find((hit) => isAddress(hit) && own?.test(hit.label));
   const labelled = label ? labelledAddress(label, input) : null;
   const isSure = labelled !== null && (label?.isFollowedByColon || looksLikeAddress(labelled.text));
   const free = cells.find(
@@ -61,10 +69,6 @@ function labelledAddress(label: LabelHit, input: LetterheadInput): PrintedValue 
       mayBeAddress(text) && !isOfHeading(tokens, input) && !TITLE_REST.test(upper(text)),
   );
 }
-
-/** `Dirección de facturación`, `Domicilio del cliente`: of whom the document is made out to. */
-const isBuyers = ({ label }: LabelHit, { isIssuedByCustomer }: Parties): boolean =>
-  !isIssuedByCustomer && (/FACTURACION/.test(label) || anyNoun(BUYERS).test(label));
 
 /** Lines of a title under its first. */
 const TITLE_REST = /^\W*(?:ELECTRONIC[AO]S?|DE VENTA|(?:VENTA )?ELECTRONICA)\b/;

@@ -14,14 +14,7 @@ import type { Cell } from '../page/layout';
 import { letterheadAddress, railOf, registeredName } from './letterhead-address';
 import { type LetterheadInput, bigName } from './letterhead-name';
 import { contactFields, rucField, type PartyKey } from './party-fields';
-import {
-  withName,
-  addressBehind,
-  addressPart,
-  nameIn,
-  sentencePart,
-  withAddressLines,
-} from './party-lines';
+import { withName, addressBehind, addressPart, nameIn, sentencePart } from './party-lines';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName } from './party-name';
@@ -37,8 +30,7 @@ import {
   isOnEdge,
 } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
-import { looksLikeAddress, upper } from '../page/text-kind';
-import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
+import { upper } from '../page/text-kind';
 import { trimmedOf } from '../../../rules/text-clean';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
@@ -134,7 +126,6 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const address =
     letterheadAddress(own, hits, input, name) ??
     addressAtFoot(foot, page) ??
-    toldAddress(input) ??
     addressBehind(name, page);
   return [
     ...(name
@@ -150,14 +141,6 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
     ),
     ...looseContactFields(key, foot, page),
   ];
-}
-
-/** `Domicilio del emisor: ...`: a label that says whose it is, wherever it stands. */
-function toldAddress({ page, parties }: LetterheadInput): PrintedValue | null {
-  const nouns = anyNoun(parties.isIssuedByCustomer ? BUYERS : SELLERS);
-  const label = page.hits.find((hit) => hit.id === 'address' && nouns.test(hit.label));
-  const value = label && valueOf(label, page, ({ text }) => looksLikeAddress(text));
-  return value ? withAddressLines(value, page, label.cell.page) : null;
 }
 
 /** Lines that a foot has at most. */
