@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Claim } from '../content/claims';
 import { Linked } from './Linked';
 import { plainText, type Question } from './linked-text';
@@ -56,37 +57,36 @@ export const faqPage = (questions: readonly Question[]): object => ({
 
 interface DataTableProps {
   caption?: string;
-  heads: readonly string[];
-  /** The first cell of a row names it. */
-  rows: readonly (readonly string[])[];
+  heads?: readonly string[];
+  /** The first cell of a row names it; texts hold links as `linked-text` writes them. */
+  rows: readonly (readonly ReactNode[])[];
   /** Stays a table on small screens: its cells are short. */
   isDense?: boolean;
 }
 
 /** Rows under their heads; where there is no room each row stands by itself. */
-export function DataTable({ caption, heads, rows, isDense }: DataTableProps) {
+export function DataTable({ caption, heads = [], rows, isDense }: DataTableProps) {
   return (
     <table className={isDense ? 'data dense' : 'data'}>
       {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {heads.length > 0 && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td
-                key={heads[index + 1]}
-                data-head={heads.length > 2 ? heads[index + 1] : undefined}
-              >
-                <Linked text={cell} />
+              <td key={index} data-head={heads.length > 2 ? heads[index + 1] : undefined}>
+                {typeof cell === 'string' ? <Linked text={cell} /> : cell}
               </td>
             ))}
           </tr>

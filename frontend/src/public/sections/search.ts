@@ -1,5 +1,5 @@
 /** Letters as they are searched: small, without accents. */
-const searched = (text: string): string =>
+export const searched = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** True when every word of the query is somewhere in the text; an empty query finds everything. */

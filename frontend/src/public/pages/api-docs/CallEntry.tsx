@@ -1,8 +1,19 @@
-import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
-import { Code, TypeCode } from './Code';
+import { permits } from '@contracts/policy';
+import { ROLE_LABEL, ROLES, TEAM_LABEL } from '@contracts/user';
+import { Button } from '../../../ui/Button';
+import { DataTable } from '../../sections/Facts';
+import { Linked } from '../../sections/Linked';
 import { curlOf, policyOf } from './curl';
-import { type Answer, type Call, callId, JSON_TYPE, type Parameter, resolve } from './openapi';
-import { wordsOf } from './type-text';
+import {
+  type Answer,
+  type Call,
+  JSON_TYPE,
+  type Parameter,
+  resolve,
+  type Schema,
+  typeText,
+  wordsOf,
+} from './openapi';
 
 /** Names of headers as they are usually written, whatever the description says. */
 export const sentName = ({ name, in: place }: Parameter): string =>
@@ -13,81 +24,81 @@ export function accessText(call: Call): string | null {
   const policy = policyOf(call);
   if (!policy) return null;
   if (policy.access === 'public') return 'Cualquiera, sin sesión';
-  const roles = policy.roles ?? (policy.teams && (['company_admin', 'admin'] as const));
-  if (!roles) return 'Cualquier persona con sesión';
+  const roles = ROLES.filter((role) => permits(policy, { role, teams: [] }));
+  if (roles.includes('user')) return 'Cualquier persona con sesión';
   const teams = policy.teams?.map((team) => `Equipo de ${TEAM_LABEL[team]}`) ?? [];
   const names = [...teams, ...roles.map((role) => ROLE_LABEL[role])];
   return new Intl.ListFormat('es', { type: 'disjunction' }).format(names);
 }
 
-const PLACES = ['path', 'query', 'header'];
+/** A type as it is written, what is said of its fields less loud. */
+export const TypeCode = ({ of }: { of: Schema }) => (
+  <code>
+    {typeText(of)
+      .split(/( {2}\/\/ .*)/)
+      .map((part, index) =>
+        index % 2 ? <span key={index}>{part}</span> : <Linked key={index} text={part} />,
+      )}
+  </code>
+);
 
-function Parameters({ of }: { of: readonly Parameter[] }) {
-  const rows = of.toSorted((a, b) => PLACES.indexOf(a.in) - PLACES.indexOf(b.in));
-  return (
-    <table className="data">
-      <caption>Parámetros</caption>
-      <tbody>
-        {rows.map(({ schema = {}, ...parameter }) => (
-          <tr key={parameter.name}>
-            <th scope="row">
-              <code>{sentName(parameter)}</code>
-              {parameter.required && <small> obligatorio</small>}
-            </th>
-            <td>
-              <TypeCode of={schema} />
-              <p>{wordsOf(schema, parameter.description)}</p>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Something to copy: the page's script shows the button. */
+export const Code = ({ label, text }: { label: string; text: string }) => (
+  <figure className="api-code rows box">
+    <figcaption>
+      <span className="sp md m">{label}</span>
+      <Button size="s" data-copy hidden>
+        Copiar
+      </Button>
+    </figcaption>
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
+  </figure>
+);
 
-function AnswerItem({ status, answer }: { status: string; answer: Answer }) {
-  const { content = {}, headers = {} } = answer;
+const LOOKS: Readonly<Record<string, string>> = { POST: 'ok', PUT: 'warn', DELETE: 'bad' };
+
+const cellOf = (type: Schema | undefined, words: readonly string[]) => [
+  type && <TypeCode key="" of={type} />,
+  ...words.map((text) => <p key={text}>{text}</p>),
+];
+
+const parameterRow = ({ schema = {}, ...parameter }: Parameter) => [
+  <>
+    <code>{sentName(parameter)}</code>
+    {parameter.required && <small> obligatorio</small>}
+  </>,
+  cellOf(schema, [wordsOf(schema, parameter.description)]),
+];
+
+function answerRow([status, { description, content = {}, headers = {} }]: [string, Answer]) {
   const json = content[JSON_TYPE]?.schema;
   const type = json?.format === 'binary' ? undefined : json;
-  const media = Object.keys(content).filter((one) => one !== JSON_TYPE || !type);
-  const told = Object.entries(headers).map(
-    ([name, { description: text = '' }]) => `${name}: ${text}`,
-  );
-  const words = [answer.description, ...media, ...told].filter(Boolean);
+  const media = type ? [] : Object.keys(content);
+  const told = Object.entries(headers).map(([name, header]) => `${name}: ${header.description}`);
+  const words = [description, ...media, ...told].filter(Boolean);
   if (!type && words.length === 0) words.push('Hecho; sin cuerpo');
-  return (
-    <tr>
-      <th scope="row">
-        <code>{status}</code>
-      </th>
-      <td>
-        {type && <TypeCode of={type} />}
-        {words.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </td>
-    </tr>
-  );
+  return [<code key="">{status}</code>, cellOf(type, words)];
 }
 
 /** An operation: a line that opens into everything that a caller has to know. */
 export function CallEntry({ call }: { call: Call }) {
-  const method = call.method.toUpperCase();
-  const { parameters = [], requestBody } = call;
+  const { id, method, path, summary, parameters = [], requestBody, responses } = call;
+  // What stands in the path comes first.
+  const sorted = parameters.toSorted((a, b) => Number(b.in === 'path') - Number(a.in === 'path'));
   return (
-    <details className="api-entry box" id={callId(call)} data-entry>
-      <summary>
-        <span className="api-method" data-method={method}>
-          {method}
-        </span>
-        <code>{call.path}</code>
-        <span className="api-summary fine">{call.summary}</span>
+    <details className="api-entry box" id={id} data-entry>
+      <summary className="line">
+        <span className={`chip chip-${LOOKS[method] ?? 'info'}`}>{method}</span>
+        <code>{path}</code>
+        <span className="fine">{summary}</span>
       </summary>
-      <div className="api-detail">
+      <div>
         <p>
           <span className="api-label">Puede llamarla</span> {accessText(call)}
         </p>
-        {parameters.length > 0 && <Parameters of={parameters} />}
+        {sorted.length > 0 && <DataTable caption="Parámetros" rows={sorted.map(parameterRow)} />}
         {Object.entries(requestBody?.content ?? {}).map(([media, { schema = {} }]) => (
           <div key={media}>
             <p className="api-label">{media === JSON_TYPE ? 'Cuerpo' : `Cuerpo (${media})`}</p>
@@ -96,14 +107,7 @@ export function CallEntry({ call }: { call: Call }) {
             </pre>
           </div>
         ))}
-        <table className="data api-answers">
-          <caption>Respuesta</caption>
-          <tbody>
-            {Object.entries(call.responses).map(([status, answer]) => (
-              <AnswerItem key={status} status={status} answer={answer} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable caption="Respuesta" rows={Object.entries(responses).map(answerRow)} />
         <Code label="Ejemplo" text={curlOf(call)} />
       </div>
     </details>

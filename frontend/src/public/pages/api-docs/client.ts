@@ -2,47 +2,34 @@ import '../../site/shell';
 import './api-docs.css';
 import { startSearch } from '../../sections/search';
 
-const SAID_MS = 2_000;
-
 async function copy(button: HTMLElement): Promise<void> {
-  const text = button.closest('[data-code]')?.querySelector('code')?.textContent ?? '';
+  const text = button.closest('figure')?.querySelector('code')?.textContent ?? '';
   button.textContent = await navigator.clipboard.writeText(text).then(
     () => 'Copiado',
     () => 'No se pudo copiar',
   );
-  window.setTimeout(() => (button.textContent = 'Copiar'), SAID_MS);
+  window.setTimeout(() => (button.textContent = 'Copiar'), 2_000);
 }
 
-/** Shows the buttons that copy; browsers that hide the clipboard from pages without HTTPS get none. */
-export function startCopying(root: Document): void {
-  if (!('clipboard' in navigator)) return;
-  for (const button of root.querySelectorAll<HTMLElement>('[data-copy]')) {
-    button.hidden = false;
-    button.addEventListener('click', () => void copy(button));
-  }
+// Browsers that hide the clipboard from pages without HTTPS get no buttons.
+for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  button.hidden = !('clipboard' in navigator);
+  button.addEventListener('click', () => void copy(button));
 }
 
-/** Marks in the index which part of the page is being read: the last one whose top has passed the bar. */
-function startSpy(root: ParentNode): void {
-  const links = new Map<Element | null, Element>();
-  for (const link of root.querySelectorAll('.api > .contents a')) {
-    links.set(root.querySelector(link.getAttribute('href') ?? '#'), link);
-  }
-  // A line a third down the window: what crosses it is what is read.
-  const watcher = new IntersectionObserver(
-    (changes) => {
-      const current = changes.find(({ isIntersecting }) => isIntersecting)?.target;
-      if (!current) return;
-      for (const [part, link] of links) {
-        if (part === current) link.setAttribute('aria-current', 'true');
-        else link.removeAttribute('aria-current');
-      }
-    },
-    { rootMargin: '-33% 0px -66% 0px' },
-  );
-  links.forEach((_, part) => part && watcher.observe(part));
-}
+/** Marks in the index what is being read: the last part that met a line a third down the window. */
+const reading = new IntersectionObserver(
+  (changes) => {
+    const part = changes.find(({ isIntersecting }) => isIntersecting)?.target;
+    if (!part) return;
+    for (const link of document.querySelectorAll('.api > .contents a')) {
+      link.ariaCurrent = link.getAttribute('href') === `#${part.id}` ? 'true' : null;
+    }
+  },
+  { rootMargin: '-33% 0px -66% 0px' },
+);
+document
+  .querySelectorAll('.api section:not(:has(section))')
+  .forEach((part) => reading.observe(part));
 
-startCopying(document);
 startSearch(document);
-startSpy(document);

@@ -12,31 +12,15 @@ import { ORIGIN_MARK } from '@contracts/site';
 import { TRY_OUT_WINDOW_SECONDS, TRY_OUTS_OF_ADDRESS } from '@contracts/try-out';
 import { STEPS } from '@contracts/workflow';
 import { MAX_FILE_MB } from '../../content/facts';
-import { type TextSection, textSections } from '../../sections/linked-text';
+import { textSections } from '../../sections/linked-text';
+import { anchorOf, CALLS } from './openapi';
 
-export const API_TITLE = 'Referencia de la API';
-export const API_DESCRIPTION =
-  'Todas las operaciones de la API de Foliado, con sus parámetros, respuestas, errores y un ejemplo de cada una.';
+export const HEAD = {
+  title: 'Referencia de la API',
+  lead: 'Las mismas llamadas que usan las pantallas de Foliado. Esta página se genera de la descripción OpenAPI que sale del propio servidor.',
+};
 
-export const LEAD =
-  'Las mismas llamadas que usan las pantallas de Foliado. Esta página se genera de la descripción OpenAPI que sale del propio servidor.';
-
-/** What a reader looks for first, beside the title. */
-export const KEY_FACTS: readonly (readonly [string, string])[] = [
-  ['Dirección', `${ORIGIN_MARK}/api`],
-  ['Formato', 'JSON en UTF-8'],
-  ['Acceso', 'Cookie de sesión'],
-];
-
-/** A section before the operations; its blocks may hold links and strong words. */
-export interface Chapter extends TextSection {
-  readonly code: { readonly label: string; readonly text: string } | undefined;
-  readonly header: string | undefined;
-}
-
-const minutes = (seconds: number): number => seconds / 60;
-
-const ERROR_EXAMPLE = `HTTP/1.1 404 Not Found
+export const ERROR_EXAMPLE = `HTTP/1.1 404 Not Found
 X-Correlation-Id: c-5f1e0b7a
 
 {
@@ -46,40 +30,8 @@ X-Correlation-Id: c-5f1e0b7a
   "correlationId": "c-5f1e0b7a"
 }`;
 
-const SIGN_IN_EXAMPLE = `curl -X POST "${ORIGIN_MARK}/api/login" \\
-  -c sesion.txt \\
-  -H 'Content-Type: application/json' \\
-  -d '{
-    "email": "rosa@empresa.pe",
-    "password": "su contraseña"
-  }'
-
-curl "${ORIGIN_MARK}/api/auth/user" -b sesion.txt`;
-
-const VERSION_EXAMPLE = `curl -X POST "${ORIGIN_MARK}/api/documents/$ID/edit-field" \\
-  -b sesion.txt \\
-  -H 'If-Match: "7"' \\
-  -H 'Content-Type: application/json' \\
-  -d '{
-    "fieldPath": "proveedor.ruc",
-    "newValue": "20608471937"
-  }'`;
-
-/** Something to copy or to look at, by chapter. */
-const CODES: Readonly<Record<string, Chapter['code']>> = {
-  sesion: { label: 'Entrar y preguntar quién es uno', text: SIGN_IN_EXAMPLE },
-  'formato-de-error': { label: 'Un error', text: ERROR_EXAMPLE },
-  versiones: { label: 'Corregir un dato de la versión 7', text: VERSION_EXAMPLE },
-};
-
-/** Headers whose operations are listed below a chapter. */
-const HEADERS: Readonly<Record<string, string>> = {
-  versiones: 'If-Match',
-  idempotencia: 'Idempotency-Key',
-  listas: 'range',
-};
-
-export const CHAPTERS: readonly Chapter[] = textSections(`
+/** The reference; its texts may hold links and strong words. */
+export const CHAPTERS = textSections(`
 ## base: Dirección y formato
 
 Todas las direcciones empiezan con **${ORIGIN_MARK}/api**. Los cuerpos y las respuestas van en JSON, salvo los archivos; un cuerpo JSON tiene como máximo 1 MB y un archivo, ${MAX_FILE_MB} MB.
@@ -126,15 +78,25 @@ Las listas aceptan **range** con la primera y la última fila en JSON, desde 0: 
 
 Lo que pasa de un límite es 429 con **DEMASIADAS_SOLICITUDES**; **Retry-After** dice cuántos segundos esperar.
 
-Ingreso: desde el fallo número ${LOGIN_FREE_FAILURES} una cuenta espera 1 segundo, y cada fallo más duplica la espera, hasta ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos; una dirección de red tiene ${LOGIN_ADDRESS_FAILURES} fallos en ${minutes(LOGIN_MAX_DELAY_SECONDS)} minutos.
+Ingreso: desde el fallo número ${LOGIN_FREE_FAILURES} una cuenta espera 1 segundo, y cada fallo más duplica la espera, hasta ${LOGIN_MAX_DELAY_SECONDS / 60} minutos; una dirección de red tiene ${LOGIN_ADDRESS_FAILURES} fallos en ${LOGIN_MAX_DELAY_SECONDS / 60} minutos.
 
-Subida: ${DEFAULT_UPLOADS_PER_MINUTE} documentos por persona y minuto; lo demás, ${DEFAULT_REQUESTS_PER_MINUTE} solicitudes por persona y minuto; la instalación puede decir otra cosa. Cuentas nuevas: ${REGISTRATIONS_PER_HOUR} por dirección y hora. Prueba sin cuenta: ${TRY_OUTS_OF_ADDRESS} lecturas por dirección en ${minutes(TRY_OUT_WINDOW_SECONDS)} minutos.
+Subida: ${DEFAULT_UPLOADS_PER_MINUTE} documentos por persona y minuto; lo demás, ${DEFAULT_REQUESTS_PER_MINUTE} solicitudes por persona y minuto; la instalación puede decir otra cosa. Cuentas nuevas: ${REGISTRATIONS_PER_HOUR} por dirección y hora. Prueba sin cuenta: ${TRY_OUTS_OF_ADDRESS} lecturas por dirección en ${TRY_OUT_WINDOW_SECONDS / 60} minutos.
 
 Espacio: la instalación puede limitar los archivos que guarda cada empresa; lo que no cabe es 507 con **EMPRESA_SIN_ESPACIO** y no se guarda. **GET /api/company/storage** dice cuánto se usa.
-`).map((chapter) => ({ ...chapter, code: CODES[chapter.id], header: HEADERS[chapter.id] }));
+
+## operaciones: Operaciones
+
+## tipos: Tipos
+
+Los objetos de las respuestas, en la notación de TypeScript. Las fechas son textos ISO 8601.
+
+## errores: Errores
+
+Los textos llegan ya completos; lo que aquí está entre llaves lo llena cada caso.
+`);
 
 /** Groups in the order in which they are read: tag of the server's description -> what it is about. */
-export const GROUPS: Readonly<Record<string, string>> = {
+export const GROUPS = Object.entries({
   Sesión: 'Entrar, salir y saber quién tiene la sesión.',
   Documentos: 'Subir, buscar, leer de nuevo y borrar documentos.',
   Revisión: 'Corregir lo leído y confirmarlo.',
@@ -156,10 +118,17 @@ export const GROUPS: Readonly<Record<string, string>> = {
   Administración: 'Usuarios, créditos y estado de la instalación.',
   'Documentos de ejemplo': 'Comprobantes ficticios para la empresa de demostración.',
   'Prueba sin cuenta': 'La demostración pública: se lee y no se guarda nada.',
-};
+}).map(([title, text]) => ({
+  id: `grupo-${anchorOf(title)}`,
+  title,
+  text,
+  calls: CALLS.filter(({ tags }) => tags?.[0] === title),
+}));
 
-export const TYPES_TEXT =
-  'Los objetos de las respuestas, en la notación de TypeScript. Las fechas son textos ISO 8601.';
-
-export const ERRORS_TEXT =
-  'Los textos llegan ya completos; lo que aquí está entre llaves lo llena cada caso.';
+/** What a reader looks for first, beside the title. */
+export const KEY_FACTS: readonly (readonly [string, string])[] = [
+  ['Dirección', `${ORIGIN_MARK}/api`],
+  ['Formato', 'JSON en UTF-8'],
+  ['Acceso', 'Cookie de sesión'],
+  ['Operaciones', `${CALLS.length} en ${GROUPS.length} grupos`],
+];

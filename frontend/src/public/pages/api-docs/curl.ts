@@ -8,11 +8,9 @@ const NAMED: Readonly<Record<string, unknown>> = {
   comment: 'Conforme',
   companyName: 'Comercial Andina S.A.C.',
   currentPassword: 'su contraseña de ahora',
-  documentIds: ['ID-DEL-DOCUMENTO'],
   email: 'rosa@empresa.pe',
   fieldPath: 'proveedor.ruc',
   firstName: 'Rosa',
-  ids: ['ID-DEL-DOCUMENTO'],
   include: [],
   lastName: 'Quispe',
   name: 'Comercial Andina S.A.C.',
@@ -28,7 +26,7 @@ const NAMED: Readonly<Record<string, unknown>> = {
   until: '2026-12-01T09:00:00-05:00',
 };
 /** Optional by their type, but a selection without one of them is empty. */
-const SELECTION = ['documentIds', 'ids'];
+const SELECTION = /^(documentIds|ids)$/;
 const HEADERS: Readonly<Record<string, string>> = {
   'if-match': `-H 'If-Match: "7"'`,
   'idempotency-key': '-H "Idempotency-Key: $(uuidgen)"',
@@ -40,10 +38,11 @@ function exampleOf(name: string, schema: Schema): unknown {
   const known = NAMED[name];
   if (words) return words.find((value) => value === known) ?? words[0];
   if (known !== undefined) return known;
+  if (SELECTION.test(name)) return ['ID-DEL-DOCUMENTO'];
   if (items) return [exampleOf('', items)];
   if (properties) {
     const fields = Object.entries(properties);
-    const needed = fields.filter(([key]) => [...required, ...SELECTION].includes(key));
+    const needed = fields.filter(([key]) => required.includes(key) || SELECTION.test(key));
     const shown = needed.length > 0 ? needed : fields.slice(0, 1);
     return Object.fromEntries(shown.map(([key, value]) => [key, exampleOf(key, value)]));
   }
@@ -55,6 +54,10 @@ function exampleOf(name: string, schema: Schema): unknown {
 /** A word for the shell, as it stands. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+/** The policy of a call; undefined for an action that the table does not know. */
+export const policyOf = ({ 'x-action': action = '' }: Call): Policy | undefined =>
+  (POLICY as Readonly<Record<string, Policy | undefined>>)[action];
+
 function bodyOptions({ requestBody }: Call): string[] {
   const form = requestBody?.content['multipart/form-data']?.schema;
   if (form) return (form.required ?? []).map((name) => `-F ${quoted(`${name}=@factura.pdf`)}`);
@@ -64,37 +67,21 @@ function bodyOptions({ requestBody }: Call): string[] {
   return [`-H 'Content-Type: ${JSON_TYPE}'`, `-d ${quoted(text)}`];
 }
 
-/** The policy of a call; undefined for an action that the table does not know. */
-export const policyOf = ({ 'x-action': action = '' }: Call): Policy | undefined =>
-  (POLICY as Readonly<Record<string, Policy | undefined>>)[action];
-
-/** Files are kept under the name that the server gives them; the session where it is needed or begins. */
-function answerOptions(call: Call): string[] {
-  const contents = Object.values(call.responses).flatMap(({ content = {} }) =>
-    Object.values(content),
-  );
-  const isFile = contents.some(({ schema }) => schema?.format === 'binary');
-  const isSignIn = call['x-action'] === 'session.open' && call.requestBody !== undefined;
-  const cookie = policyOf(call)?.access === 'session' ? ['-b sesion.txt'] : [];
-  return [...(isFile ? ['-OJ'] : []), ...(isSignIn ? ['-c sesion.txt'] : cookie)];
-}
-
-/** A request that can be pasted into a shell; `$ID` and the like are the reader's. */
+/** A request to paste into a shell, which keeps session and files; `$ID` and the like are the reader's. */
 export function curlOf(call: Call): string {
-  const { method, parameters = [] } = call;
+  const { method, parameters = [], requestBody, responses } = call;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
-  const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
-  const headers = parameters.flatMap(({ in: place, name }) =>
-    place === 'header' ? (HEADERS[name.toLowerCase()] ?? []) : [],
-  );
-  const query = parameters.flatMap(({ name, schema: { example } = {} }) =>
-    example === undefined ? [] : `--data-urlencode ${quoted(`${name}=${String(example)}`)}`,
-  );
-  return [
-    `curl ${verb}"${ORIGIN_MARK}${path}"`,
-    ...answerOptions(call),
-    ...headers,
-    ...(query.length > 0 ? ['-G', ...query] : []),
+  const options = [
+    JSON.stringify(responses).includes('"binary"') && '-OJ',
+    policyOf(call)?.access === 'session' && '-b sesion.txt',
+    call['x-action'] === 'session.open' && requestBody && '-c sesion.txt',
+    ...parameters.flatMap(({ name, schema }) =>
+      schema?.example === undefined
+        ? (HEADERS[name.toLowerCase()] ?? [])
+        : ['-G', `--data-urlencode ${quoted(`${name}=${String(schema.example)}`)}`],
+    ),
     ...bodyOptions(call),
-  ].join(' \\\n  ');
+  ];
+  const start = `curl ${method === 'GET' ? '' : `-X ${method} `}"${ORIGIN_MARK}${path}"`;
+  return [start, ...options.filter(Boolean)].join(' \\\n  ');
 }

@@ -1,5 +1,5 @@
 import description from '../../../../../openapi.json';
-import { GROUPS } from './content';
+import { searched } from '../../sections/search';
 
 type Some<Key extends string, Value> = { readonly [key in Key]?: Value };
 
@@ -18,88 +18,106 @@ export interface Schema
   readonly additionalProperties?: boolean | Schema;
 }
 
-export interface Parameter {
+export interface Parameter extends Some<'description', string>, Some<'schema', Schema> {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
-  readonly description?: string;
-  readonly schema?: Schema;
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
+type Content = Readonly<Record<string, Some<'schema', Schema>>>;
 
 export interface Answer {
   readonly description: string;
   readonly content?: Content;
-  readonly headers?: Readonly<Record<string, { readonly description?: string }>>;
+  readonly headers?: Readonly<Record<string, { readonly description: string }>>;
 }
 
-/** An operation with its address: `post`, `/api/documents/upload`. */
-export interface Call {
+/** An operation with its anchor and its address, and the action of the policy table that it is. */
+export interface Call extends Some<'summary' | 'x-action', string> {
+  readonly id: string;
   readonly method: string;
   readonly path: string;
-  readonly summary?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Answer>>;
-  /** Action of the policy table that the route is. */
-  readonly 'x-action'?: string;
 }
 
-interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Call, 'method' | 'path'>>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-const API: OpenApi = description;
-export const SCHEMAS = API.components.schemas;
+type Operation = Omit<Call, 'id' | 'method' | 'path'>;
+
+const PATHS: Readonly<Record<string, Readonly<Record<string, Operation>>>> = description.paths;
+const SCHEMAS: Readonly<Record<string, Schema>> = description.components.schemas;
 
 export const JSON_TYPE = 'application/json';
 
-/** Name of the component that a schema refers to; null for a schema that says for itself what it is. */
-export const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null;
+/** Every named type, by its name. */
+export const TYPES = Object.entries(SCHEMAS).sort(([a], [b]) => a.localeCompare(b, 'es'));
 
-/** The schema behind references and single `allOf`, with what stands beside them (description, nullable). */
+/** The schema behind references and `allOf`, with what stands beside them (description, nullable). */
 export function resolve({ $ref, allOf, ...beside }: Schema): Schema {
-  const inner = $ref ? SCHEMAS[nameOf({ $ref }) ?? ''] : allOf?.length === 1 && allOf[0];
-  return inner ? { ...resolve(inner), ...beside } : { ...beside, allOf };
+  const inner = $ref ? SCHEMAS[$ref.replace(/.*\//, '')] : allOf?.[0];
+  return inner ? { ...resolve(inner), ...beside } : beside;
 }
 
-const letters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** A text as an address inside the page. */
+export const anchorOf = (text: string): string =>
+  searched(text)
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
 
-/** Addresses inside the page; the common `/api` says nothing there. */
-export const callId = ({ method, path }: Pick<Call, 'method' | 'path'>): string =>
-  letters(`${method} ${path.replace(/^\/api\//, '')}`);
-export const groupId = (tag: string): string => `grupo-${letters(tag)}`;
-export const typeId = (name: string): string => `tipo-${name}`;
-
-const ALL: readonly Call[] = Object.entries(API.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+/** Every operation; the common `/api` says nothing in an anchor. */
+export const CALLS: readonly Call[] = Object.entries(PATHS).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([verb, operation]) => ({
+    ...operation,
+    id: anchorOf(`${verb} ${path.replace(/^\/api\//, '')}`),
+    method: verb.toUpperCase(),
+    path,
+  })),
 );
 
-/** Calls by their first tag, in the order of the content; tags that it does not know come last. */
-export const API_GROUPS = [
-  ...new Set([...Object.keys(GROUPS), ...ALL.map(({ tags }) => tags?.[0] ?? 'Otras')]),
-]
-  .map((tag) => [tag, ALL.filter(({ tags }) => (tags?.[0] ?? 'Otras') === tag)] as const)
-  .filter(([, calls]) => calls.length > 0);
-export const CALLS = API_GROUPS.flatMap(([, calls]) => calls);
-
-const types = new Set<string>();
-function addTypes(mentioning: unknown): void {
-  for (const [, name = ''] of JSON.stringify(mentioning).matchAll(/schemas\/(\w+)"/g)) {
-    if (types.has(name)) continue;
-    types.add(name);
-    addTypes(SCHEMAS[name] ?? {});
-  }
+/** What a value may be, in Spanish: its description and its limits; empty when nothing is said. */
+export function wordsOf(schema: Schema, description = schema.description): string {
+  const { format, minimum, maximum, maxLength, pattern, default: fallback } = schema;
+  const parts = [
+    description,
+    format === 'email' && 'correo',
+    minimum !== undefined && `desde ${minimum}`,
+    maximum !== undefined && `hasta ${maximum}`,
+    maxLength !== undefined && `hasta ${maxLength} caracteres`,
+    // How a text is asked for that is not blank.
+    pattern !== undefined && (pattern === '\\S' ? 'no en blanco' : `con la forma ${pattern}`),
+    fallback !== undefined && fallback !== '' && `por omisión ${String(fallback)}`,
+  ];
+  return parts.filter(Boolean).join('; ');
 }
-addTypes(CALLS);
 
-/** Names of the components that calls mention, those that they mention too, and so on. */
-export const TYPES = [...types].sort((a, b) => a.localeCompare(b, 'es'));
+function objectText(of: Schema, depth: number): string {
+  const { properties, required = [], additionalProperties: others } = of;
+  const fields = properties ?? (typeof others === 'object' ? { '[clave]': others } : {});
+  const indent = '  '.repeat(depth);
+  const lines = Object.entries(fields).map(([key, value]) => {
+    const sign = !properties || required.includes(key) ? ':' : '?:';
+    const words = wordsOf(value);
+    return `${indent}  ${key}${sign} ${typeText(value, depth + 1)}${words && `  // ${words}`}\n`;
+  });
+  return lines.length > 0 ? `{\n${lines.join('')}${indent}}` : 'object';
+}
+
+/**
+ * A schema as one writes types, as a text of the content files: named types are links to where they are written out.
+ * @param depth objects that it stands in
+ */
+export function typeText({ nullable, ...of }: Schema, depth = 0): string {
+  if (nullable) return `${typeText(of, depth)} | null`;
+  // `allOf` has one part: it is how something is said beside a reference.
+  const { $ref, enum: words, oneOf = of.allOf, items } = of;
+  if ($ref) return $ref.replace(/.*\/(\w+)/, '[$1](#tipo-$1)');
+  if (words) return words.map((one) => JSON.stringify(one)).join(' | ');
+  if (oneOf) return oneOf.map((one) => typeText(one, depth)).join(' | ');
+  if (items) {
+    const text = typeText(items, depth);
+    return items.enum || items.oneOf || items.nullable ? `(${text})[]` : `${text}[]`;
+  }
+  if (of.type === 'object') return objectText(of, depth);
+  return of.format === 'binary' ? 'archivo' : (of.type ?? 'unknown');
+}

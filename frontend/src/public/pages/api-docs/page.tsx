@@ -1,152 +1,125 @@
 import { ERRORS } from '@contracts/errors';
-import type { CSSProperties } from 'react';
+import type { ReactNode } from 'react';
 import { Contents } from '../../sections/Contents';
 import { DataTable } from '../../sections/Facts';
 import { Linked } from '../../sections/Linked';
+import type { TextSection } from '../../sections/linked-text';
 import { Search } from '../../sections/Search';
 import { PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import {
-  API_DESCRIPTION,
-  API_TITLE,
-  CHAPTERS,
-  type Chapter,
-  ERRORS_TEXT,
-  GROUPS,
-  KEY_FACTS,
-  LEAD,
-  TYPES_TEXT,
-} from './content';
-import { CallEntry, sentName } from './CallEntry';
-import { Code, TypeCode } from './Code';
-import { API_GROUPS, callId, CALLS, groupId, SCHEMAS, typeId, TYPES } from './openapi';
+import { CHAPTERS, ERROR_EXAMPLE, GROUPS, HEAD, KEY_FACTS } from './content';
+import { CallEntry, Code, sentName, TypeCode } from './CallEntry';
+import { curlOf } from './curl';
+import { CALLS, TYPES } from './openapi';
 
 /** Every error code by status, and by name within one. */
 const ERROR_ROWS = Object.entries(ERRORS)
   .sort(([a, { status: x }], [b, { status: y }]) => x - y || a.localeCompare(b, 'es'))
   .map(([code, { status, message }]) => [code, String(status), message]);
 
-/** Tells the style sheet how many rows a part has, so that it can guess its height before it is laid out. */
-const rowsStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties;
-
-function CallLinks({ header }: { header: string }) {
-  const calls = CALLS.filter(({ parameters = [] }) =>
-    parameters.some((parameter) => sentName(parameter) === header),
-  );
-  return (
-    <ul className="api-links line">
-      {calls.map((call) => (
-        <li key={callId(call)}>
-          <a className="link" href={`#${callId(call)}`}>
-            {call.method.toUpperCase()} {call.path}
-          </a>
+const CallLinks = ({ header }: { header: string }) => (
+  <ul className="api-links line">
+    {GROUPS.flatMap(({ calls }) => calls)
+      .filter(({ parameters = [] }) => parameters.some((one) => sentName(one) === header))
+      .map(({ id, method, path }) => (
+        <li key={id}>
+          <Linked text={`[${method} ${path}](#${id})`} />
         </li>
       ))}
-    </ul>
-  );
-}
+  </ul>
+);
 
-function ChapterSection({ id, title, blocks, code, header }: Chapter) {
-  return (
-    <section className={code ? 'api-chapter split' : 'api-chapter'} id={id}>
-      <div>
-        <h2 className="sub">{title}</h2>
-        {blocks.map((text) => (
-          <p key={text}>
-            <Linked text={text} />
-          </p>
-        ))}
-        {header !== undefined && <CallLinks header={header} />}
-      </div>
-      {code && <Code {...code} />}
-    </section>
-  );
-}
-
-function Calls() {
-  return (
-    <section className="api-part" id="operaciones">
-      <h2 className="sub">Operaciones</h2>
+/** What stands below the words of a chapter. */
+const BODIES: Readonly<Record<string, ReactNode>> = {
+  versiones: <CallLinks header="If-Match" />,
+  idempotencia: <CallLinks header="Idempotency-Key" />,
+  listas: <CallLinks header="range" />,
+  operaciones: (
+    <>
       <Search name="Filtrar operaciones y tipos" placeholder="upload, If-Match, Tesorería…" />
       <p className="search-none" data-none hidden>
         Ninguna operación ni tipo tiene esas palabras. Pruebe con parte de la dirección o con un
         campo.
       </p>
-      {API_GROUPS.map(([name, calls]) => (
-        <section
-          key={name}
-          className="api-group"
-          id={groupId(name)}
-          style={rowsStyle(calls.length)}
-          data-entries
-        >
-          <h3>{name}</h3>
-          <p className="t2">{GROUPS[name]}</p>
+      {GROUPS.map(({ id, title, text, calls }) => (
+        <section className="api-group" id={id} key={id} data-entries>
+          <h3>{title}</h3>
+          <p className="t2">{text}</p>
           {calls.map((call) => (
-            <CallEntry key={callId(call)} call={call} />
+            <CallEntry key={call.id} call={call} />
           ))}
         </section>
       ))}
-    </section>
-  );
-}
+    </>
+  ),
+  tipos: (
+    <div className="api-types">
+      {TYPES.map(([name, type]) => (
+        <details className="api-entry box" id={`tipo-${name}`} key={name} data-entry>
+          <summary className="line">
+            <code>{name}</code>
+          </summary>
+          <pre>
+            <TypeCode of={type} />
+          </pre>
+        </details>
+      ))}
+    </div>
+  ),
+  errores: (
+    <div className="api-rows">
+      <DataTable heads={['code', 'HTTP', 'message']} rows={ERROR_ROWS} />
+    </div>
+  ),
+};
 
-function Types() {
-  return (
-    <section className="api-part" id="tipos" data-entries>
-      <h2 className="sub">Tipos</h2>
-      <p className="t2">{TYPES_TEXT}</p>
-      <div className="api-types" style={rowsStyle(TYPES.length)}>
-        {TYPES.map((name) => (
-          <details className="api-entry box" id={typeId(name)} key={name} data-entry>
-            <summary>
-              <code>{name}</code>
-            </summary>
-            <pre>
-              <TypeCode of={SCHEMAS[name] ?? {}} />
-            </pre>
-          </details>
-        ))}
-      </div>
-    </section>
-  );
-}
+/** Calls as one writes them in a shell, by their anchors. */
+const curls = (...ids: readonly string[]): string =>
+  CALLS.filter(({ id }) => ids.includes(id))
+    .map(curlOf)
+    .join('\n\n');
 
-function Errors() {
-  return (
-    <section className="api-part" id="errores">
-      <h2 className="sub">Errores</h2>
-      <p className="t2">{ERRORS_TEXT}</p>
-      <div className="api-rows" style={rowsStyle(ERROR_ROWS.length)}>
-        <DataTable heads={['code', 'HTTP', 'message']} rows={ERROR_ROWS} />
-      </div>
-    </section>
-  );
-}
+/** What stands beside a chapter. */
+const EXAMPLES: Readonly<Record<string, ReactNode>> = {
+  sesion: (
+    <Code label="Entrar y preguntar quién es uno" text={curls('post-login', 'get-auth-user')} />
+  ),
+  'formato-de-error': <Code label="Un error" text={ERROR_EXAMPLE} />,
+  versiones: (
+    <Code label="Corregir un dato de la versión 7" text={curls('post-documents-id-edit-field')} />
+  ),
+};
+
+const Chapter = ({ id, title, blocks }: TextSection) => (
+  <section className="api-chapter split" id={id} data-entries={id === 'tipos' || undefined}>
+    <div>
+      <h2 className="sub">{title}</h2>
+      {blocks.map((text) => (
+        <p key={text}>
+          <Linked text={text} />
+        </p>
+      ))}
+      {BODIES[id]}
+    </div>
+    {EXAMPLES[id]}
+  </section>
+);
 
 const INDEX = [
-  { title: 'Para empezar', links: CHAPTERS },
-  { title: 'Operaciones', links: API_GROUPS.map(([title]) => ({ id: groupId(title), title })) },
-  {
-    title: 'Consulta',
-    links: [
-      { id: 'tipos', title: 'Tipos' },
-      { id: 'errores', title: 'Errores' },
-    ],
-  },
+  { title: 'Para empezar', links: CHAPTERS.slice(0, -3) },
+  { title: 'Operaciones', links: GROUPS },
+  { title: 'Consulta', links: CHAPTERS.slice(-2) },
 ];
 const index = (look = '') => <Contents name="En esta página" parts={INDEX} look={look} />;
 
 function ApiDocsBody() {
-  const facts = [...KEY_FACTS, ['Operaciones', `${CALLS.length} en ${API_GROUPS.length} grupos`]];
   return (
     <>
       <PageHead
-        title={API_TITLE}
-        lead={LEAD}
+        {...HEAD}
         picture={
           <dl className="rows api-facts">
-            {facts.map(([name, fact]) => (
+            {KEY_FACTS.map(([name, fact]) => (
               <div key={name}>
                 <dt className="md t3">{name}</dt>
                 <dd className="m words">{fact}</dd>
@@ -155,19 +128,16 @@ function ApiDocsBody() {
           </dl>
         }
       />
-      <div className="wrap api">
+      <div className="wrap split api">
         {index('hide-s')}
-        <details className="api-folded box only-s">
-          <summary>En esta página</summary>
+        <details className="box only-s">
+          <summary className="line m">En esta página</summary>
           {index()}
         </details>
-        <div className="fit">
+        <div>
           {CHAPTERS.map((chapter) => (
-            <ChapterSection key={chapter.id} {...chapter} />
+            <Chapter key={chapter.id} {...chapter} />
           ))}
-          <Calls />
-          <Types />
-          <Errors />
         </div>
       </div>
     </>
@@ -177,7 +147,8 @@ function ApiDocsBody() {
 /** /api-docs: the reference of the real API, from the description that the server gives of itself. */
 export const apiDocsPage: SitePage = {
   name: 'api-docs',
-  title: API_TITLE,
-  description: API_DESCRIPTION,
+  title: HEAD.title,
+  description:
+    'Todas las operaciones de la API de Foliado, con sus parámetros, respuestas, errores y un ejemplo de cada una.',
   Body: ApiDocsBody,
 };
