@@ -133,3 +133,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Contraseña')).toBeVisible();
   });
 });
+
+test('the index of the API reference leads to its parts, however far below', async ({ page }) => {
+  await page.goto(SITE_PAGES['api-docs']);
+  await page.getByRole('navigation').getByRole('link', { name: 'Errores' }).click();
+  await expect(page.getByRole('heading', { name: 'Errores', exact: true })).toBeInViewport();
+});
