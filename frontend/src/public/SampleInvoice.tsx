@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { bracketPath, type Rectangle } from '../ui/page-geometry';
 import {
   PRINTED_TEXTS,
@@ -18,16 +18,20 @@ export const around = ({ x, y, width, height }: Rectangle, by = 2): Rectangle =>
   height: height + 2 * by,
 });
 
+const STAMP: Rectangle = { x: 420, y: 396, width: 104, height: 46 };
+/** Of words that are not black. */
+const INK: Readonly<Record<string, string>> = { quiet: '#4b5464', white: '#fff' };
 const RULES = ['M36 246.5h523', 'M36 268.5h523', 'M36 290.5h523', 'M36 312.5h523'];
 
 function Texts({ texts }: { texts: readonly PrintedText[] }) {
   return texts.map(({ x, y, size, looks, text }) => (
     <text
       key={`${x},${y}`}
-      className={['text', ...looks].map((look) => `sample-${look}`).join(' ')}
+      className={looks.includes('mono') ? 'sample-mono' : undefined}
       x={x}
       y={y}
       fontSize={size}
+      fill={looks.map((look) => INK[look]).find(Boolean)}
       fontWeight={looks.includes('bold') ? 650 : 400}
       textAnchor={looks.find((look) => look === 'middle' || look === 'end')}
     >
@@ -64,10 +68,13 @@ function Form() {
 
 /** Places of what was read, each in the look of its state. */
 export function ReadBoxes({ but }: { but: (name: string) => boolean }) {
-  return Object.entries(READ_PLACES).map(([name, { state, ...rectangle }]) =>
-    but(name) ? null : (
-      <rect key={name} className="page-box" data-state={state} rx={2} {...rectangle} />
-    ),
+  const read = Object.entries(READ_PLACES).filter(([name]) => !but(name));
+  return (
+    <g pointerEvents="none">
+      {read.map(([name, { state, ...rectangle }]) => (
+        <rect key={name} className="page-box" data-state={state} rx={2} {...rectangle} />
+      ))}
+    </g>
   );
 }
 
@@ -75,7 +82,9 @@ export function ReadBoxes({ but }: { but: (name: string) => boolean }) {
 export function Marker({ on }: { on: Rectangle }) {
   return (
     <>
-      <rect className="sample-marker" rx={2} {...around(on, 0)} />
+      <g className="page-marker">
+        <rect rx={2} {...around(on, 0)} />
+      </g>
       <path className="page-brackets" d={bracketPath(around(on))} />
     </>
   );
@@ -89,17 +98,34 @@ const marks = (
   </>
 );
 
+interface SampleInvoiceProps {
+  marks?: ReactNode;
+  style?: CSSProperties;
+}
+
 /** A drawn invoice with what Foliado reads on it (`marks`); decoration for the public pages. */
-export function SampleInvoice({ marks: own = marks }: { marks?: ReactNode }) {
+export function SampleInvoice({ marks: own = marks, style }: SampleInvoiceProps) {
   return (
-    <svg className="sample-invoice" viewBox="0 0 595 842" aria-hidden="true">
+    <svg
+      className="sample-invoice page-sheet"
+      viewBox="0 0 595 842"
+      aria-hidden="true"
+      style={style}
+    >
       <Form />
       <Texts texts={PRINTED_TEXTS} />
-      <g className="sample-stamp" transform="rotate(-8 470 428)">
-        <rect x="420" y="396" width="104" height="46" rx="4" />
+      <g transform="rotate(-8 470 428)" fill="#5b3aa8" opacity=".72">
+        <rect {...STAMP} rx={4} fill="none" stroke="#5b3aa8" strokeWidth={1.6} />
         <Texts texts={STAMP_TEXTS} />
       </g>
       {own}
     </svg>
   );
 }
+
+/** The same on a desk that cuts it: how wide it is in pixels, and where it lies (`inset` of CSS). */
+export const InvoiceOnDesk = ({ look = '', ...style }: { look?: string } & CSSProperties) => (
+  <div className={`desk ${look}`}>
+    <SampleInvoice style={style} />
+  </div>
+);

@@ -33,8 +33,8 @@ export function SewnThread({ path, value, place }: SewnThreadProps) {
   return (
     <svg className="sewn-thread hide-s" data-part="thread" aria-hidden="true">
       <path d={path} />
-      <circle cx={place[0]} cy={place[1]} r="4" data-end="page" />
-      <circle cx={value[0]} cy={value[1]} r="4.5" data-end="value" />
+      <circle cx={place[0]} cy={place[1]} r="4" fill="#fff" />
+      <circle cx={value[0]} cy={value[1]} r="4.5" fill="currentColor" stroke="#fff" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { SewnThread, SewnTotal } from '../../sections/SewnTotal';
-import { SampleInvoice } from '../../SampleInvoice';
+import { InvoiceOnDesk } from '../../SampleInvoice';
 
 /** The mission as a picture: a value sewn to its place on the page. */
 export function MissionPicture() {
@@ -9,9 +9,7 @@ export function MissionPicture() {
       role="img"
       aria-label="El total de una factura, unido por un hilo a su lugar en la página."
     >
-      <div className="mission-page box">
-        <SampleInvoice />
-      </div>
+      <InvoiceOnDesk look="box" inset="-399px auto auto -504px" width={960} />
       <SewnTotal />
       <SewnThread path="M206 92C262 92 202 244 256 244" value={[206, 92]} place={[256, 244]} />
     </div>

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
 import { AuthenticityChip, FieldStateChip } from '../../../ui/state-chips';
-import { SampleInvoice } from '../../SampleInvoice';
+import { InvoiceOnDesk } from '../../SampleInvoice';
 import { OTHER, SAMPLE } from './sample';
 
 interface PictureProps {
@@ -65,9 +65,7 @@ export const ReadingPicture = () => (
     className="pic-reading split"
     label="Una factura con recuadros sobre cada dato leído y, al lado, los mismos datos con su estado: verificado por QR o por RUC, leído o dudoso."
   >
-    <div className="pic-desk">
-      <SampleInvoice />
-    </div>
+    <InvoiceOnDesk inset="18px 18px auto auto" width={462} />
     <div className="rows">
       <div>
         <Icon of={ScanText} size={15} className="t3" />
@@ -99,9 +97,7 @@ export const ReviewPicture = () => (
         <span className="sp" />
         <ConfidenceMeter confidence={0.62} />
       </div>
-      <div className="pic-desk pic-crop">
-        <SampleInvoice />
-      </div>
+      <InvoiceOnDesk look="pic-crop" inset="-934px -52px auto auto" width={1500} />
       <p className="bad md">
         <Icon of={EqualNot} size={15} />{' '}
         <b className="b">
