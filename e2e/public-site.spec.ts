@@ -77,8 +77,8 @@ test('a field of the sample lights its place by keyboard, and a place its field 
   await expect(field).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-place="ruc"]')).toHaveAttribute('data-lit');
   await expect(page.getByText(/^El dígito verificador 7/)).toBeVisible();
-  const lit = page.locator('[data-place="ruc"] .sample-marker');
-  await expect(lit).toHaveCSS('opacity', '0.85');
+  const lit = page.locator('[data-place="ruc"] .page-marker');
+  await expect(lit).toHaveCSS('opacity', '1');
 
   await page.locator('[data-place="total"]').hover();
   await expect(total).toHaveAttribute('aria-pressed', 'true');

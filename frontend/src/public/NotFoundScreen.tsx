@@ -8,10 +8,10 @@ import './public.css';
 /** Any unknown path (spec section 2), for visitors signed in or not. */
 export function NotFoundScreen() {
   return (
-    <main className="not-found">
+    <main className="sign-in-side">
       <title>404 · Foliado</title>
       <Brand size={29} />
-      <section className="not-found-words">
+      <section className="sign-in-words">
         <Icon of={FileQuestionMark} size={24} className="t3" />
         <h1>404 Page Not Found</h1>
         <p className="t2">

@@ -5,15 +5,10 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { count, dollars, exactDollars } from './dollars';
 import { EXTRA_SCAN_CENTS, includedScanCents, planMonthCents, planYearCents } from './plan-cost';
-import { type Plan, PLANS } from './plans';
+import { type Plan, PLANS, usersText } from './plans';
 
 /** The plan that the pages put forward, as drawn. */
 const isFeatured = ({ id }: Plan): boolean => id === 'professional';
-
-export function usersText({ users }: Plan): string {
-  if (users === null) return 'Usuarios ilimitados';
-  return users === 1 ? '1 usuario' : `${users} usuarios`;
-}
 
 const linesOf = (plan: Plan): string[] => [
   `${count(plan.scans)} créditos al mes`,
@@ -33,7 +28,7 @@ function Price({ plan, billing }: { plan: Plan; billing: 'month' | 'year' }) {
     <div data-billing={billing}>
       <p className="price">
         {dollars(planMonthCents(plan, billing))}
-        <span>al mes</span>
+        <small>al mes</small>
       </p>
       <p className="fine">{note}</p>
     </div>
@@ -73,8 +68,8 @@ export function Plans({ level, hasYear }: PlansProps) {
           {hasYear && <Price plan={plan} billing="year" />}
           <ul className="checks">
             {linesOf(plan).map((line) => (
-              <li key={line}>
-                <Icon of={Check} size={16} strokeWidth={2.2} />
+              <li key={line} className="row">
+                <Icon of={Check} size={16} strokeWidth={2.2} className="ok" />
                 {line}
               </li>
             ))}

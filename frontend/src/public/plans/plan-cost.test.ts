@@ -5,7 +5,6 @@ import {
   cheapestPlan,
   costOf,
   hasRoomFor,
-  includedScanCents,
   planMonthCents,
   planYearCents,
 } from './plan-cost';
@@ -36,10 +35,6 @@ describe('the cost of a plan', () => {
     ]);
     expect(PLANS.map(planYearCents)).toEqual([47_040, 191_040, 336_000, 576_000]);
     expect(costOf(starter, 110, 'year')).toMatchObject({ planCents: 3_920, extraCents: 500 });
-  });
-
-  it('tells the price of an included scan as the specification prints it', () => {
-    expect(PLANS.map(includedScanCents)).toEqual([49, 39, 35, 30]);
   });
 });
 

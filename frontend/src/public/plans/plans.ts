@@ -31,3 +31,8 @@ export const EXTRA_SCAN_PRICE = 0.5;
 
 /** Part of the price that paying for a year saves. */
 export const ANNUAL_DISCOUNT = 0.2;
+
+export function usersText({ users }: Plan): string {
+  if (users === null) return 'Usuarios ilimitados';
+  return users === 1 ? '1 usuario' : `${users} usuarios`;
+}

@@ -16,8 +16,8 @@ export interface Item {
   /** For whom or when, as a label below the title. */
   readonly scope?: string;
   readonly text?: string | readonly string[];
+  /** Words, or links alone. */
   readonly points?: readonly string[];
-  readonly links?: readonly { readonly label: string; readonly href: string }[];
   readonly action?: { readonly label: string; readonly href: string };
 }
 
@@ -32,22 +32,8 @@ interface ItemsProps {
   isIdle?: boolean;
 }
 
-function Links({ links }: { links: NonNullable<Item['links']> }) {
-  return (
-    <ul className="item-links">
-      {links.map(({ label, href }) => (
-        <li key={label}>
-          <a className="link" href={href}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Words({ item, level }: { item: Item; level: 2 | 3 | 4 }) {
-  const { title, href, scope, text = [], points = [], links, action } = item;
+  const { title, href, scope, text = [], points = [], action } = item;
   const Title = `h${level}` as const;
   return (
     <>
@@ -62,13 +48,14 @@ function Words({ item, level }: { item: Item; level: 2 | 3 | 4 }) {
           </p>
         ))}
       {points.length > 0 && (
-        <ul className="stitched">
+        <ul className={points[0]?.startsWith('[') ? 'item-links' : 'stitched'}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Linked text={point} />
+            </li>
           ))}
         </ul>
       )}
-      {links && <Links links={links} />}
       {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
     </>
   );
@@ -80,21 +67,16 @@ export function Items({ items, look, level = 3, iconSize = 20, isIdle }: ItemsPr
     <ul className={`grid ${look}`} data-idle={isIdle ? '' : undefined}>
       {items.map((item) => {
         const { id, icon, Picture, title } = item;
-        const sign = icon && <Icon of={icon} size={iconSize} />;
+        const words = (
+          <>
+            {icon && <Icon of={icon} size={iconSize} />}
+            <Words item={item} level={level} />
+          </>
+        );
         return (
           <li key={title ?? String(item.text)} id={id}>
             {Picture && <Picture />}
-            {Picture ? (
-              <div>
-                {sign}
-                <Words item={item} level={level} />
-              </div>
-            ) : (
-              <>
-                {sign}
-                <Words item={item} level={level} />
-              </>
-            )}
+            {Picture ? <div>{words}</div> : words}
           </li>
         );
       })}
@@ -102,7 +84,7 @@ export function Items({ items, look, level = 3, iconSize = 20, isIdle }: ItemsPr
   );
 }
 
-export interface Stop extends Omit<Item, 'links'> {
+export interface Stop extends Item {
   /** On the thread: a number, or the sign of `icon`. */
   readonly knot?: ReactNode;
   /** Above the title: a year, a word. */
@@ -125,7 +107,12 @@ export function Thread({ stops, look, level = 3 }: ThreadProps) {
           <span className="knot" aria-hidden="true">
             {icon ? <Icon of={icon} size={20} /> : knot}
           </span>
-          {name && <span className="stop-name">{name}</span>}
+          {name && (
+            <span className="stop-name">
+              {name}
+              {isNow && <span className="chip chip-edit">hoy</span>}
+            </span>
+          )}
           <Words item={item} level={level} />
           {Picture && <Picture />}
         </li>

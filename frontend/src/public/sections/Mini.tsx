@@ -1,16 +1,25 @@
-import type { LucideIcon } from 'lucide-react';
+import {
+  CheckCheck,
+  EqualNot,
+  FileBraces,
+  FileSpreadsheet,
+  FileText,
+  type LucideIcon,
+  Sheet,
+  Table,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { type Stage, StageThread } from '../../ui/StageThread';
 
 interface Row {
+  /** Of a thing: its name is what matters in the row. */
   icon?: LucideIcon;
   name: ReactNode;
-  /** The name is what matters in the row, there is no value. */
-  isMain?: boolean;
   value?: string;
+  /** The value is what was compared with. */
+  isEqual?: boolean;
   end?: ReactNode;
-  isBad?: boolean;
 }
 
 interface FrameProps {
@@ -50,11 +59,15 @@ export function Mini({ label, sign, stages, rows = [], children }: MiniProps) {
             <StageThread stages={stages} />
           </div>
         )}
-        {rows.map(({ icon, name, isMain, value, end, isBad }, index) => (
-          <div key={index} className={isBad ? 'bad' : undefined}>
+        {rows.map(({ icon, name, value, isEqual, end }, index) => (
+          <div key={index} className={isEqual === false ? 'bad' : undefined}>
             {icon && <Icon of={icon} size={15} className="t3" />}
-            <span className={isMain ? 'sp ell m' : `sp ${isBad ? '' : 't2'}`}>{name}</span>
+            <span className={icon ? 'sp ell m' : `sp ${isEqual === false ? '' : 't2'}`}>
+              {name}
+            </span>
             {value && <b className="m">{value}</b>}
+            {isEqual && <Icon of={CheckCheck} size={15} className="ok" />}
+            {isEqual === false && <Icon of={EqualNot} size={15} />}
             {end}
           </div>
         ))}
@@ -63,3 +76,20 @@ export function Mini({ label, sign, stages, rows = [], children }: MiniProps) {
     </Frame>
   );
 }
+
+const FORMATS = [
+  [Sheet, 'Sheets'],
+  [FileSpreadsheet, 'Excel'],
+  [Table, 'CSV'],
+  [FileBraces, 'JSON'],
+  [FileText, 'TXT'],
+] as const;
+
+/** What an export can be. */
+export const Formats = () =>
+  FORMATS.map(([icon, name]) => (
+    <span key={name} className="btn btn-s">
+      <Icon of={icon} size={15} />
+      {name}
+    </span>
+  ));

@@ -27,9 +27,9 @@ describe('a text with links', () => {
 
 describe('a list', () => {
   it('has a sign, a word above, points and pictures where its lines say so', () => {
-    expect(itemsOf('X **No** Nada.\n- uno\n2024: **Sí** Todo.')).toMatchObject([
-      { icon: expect.anything(), title: 'No', text: 'Nada.', points: ['uno'] },
-      { icon: undefined, name: '2024', title: 'Sí', text: 'Todo.' },
+    expect(itemsOf('X **No** Nada.\n+ Nunca.\n- uno\n2024: **Sí** Todo.')).toMatchObject([
+      { icon: expect.anything(), title: 'No', text: ['Nada.', 'Nunca.'], points: ['uno'] },
+      { icon: undefined, name: '2024', title: 'Sí', text: ['Todo.'] },
     ]);
     expect(() => itemsOf('NoSign **Título** texto')).toThrow('NoSign');
   });

@@ -1,28 +1,22 @@
 import { API, START } from '@contracts/routes';
-import { SITE_PAGES } from '@contracts/site';
+import { NOT_FOUND_PAGE, SITE_PAGES } from '@contracts/site';
 import { Menu, X } from 'lucide-react';
 import { Brand } from '../../ui/Brand';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { SitePage } from './site-page';
 
-interface HeaderLink {
-  href: string;
-  text: string;
-  /** The page that the link leads to; null: a part of the landing page. */
-  page: SitePage['name'] | null;
-}
-
-const LINKS: readonly HeaderLink[] = [
-  { href: '/#features', text: 'Características', page: null },
-  { href: '/#how-it-works', text: 'Cómo funciona', page: null },
-  { href: SITE_PAGES.demo, text: 'Demo', page: 'demo' },
-  { href: SITE_PAGES.pricing, text: 'Precios', page: 'pricing' },
-];
+const LINKS = [
+  ['/#features', 'Características'],
+  ['/#how-it-works', 'Cómo funciona'],
+  [SITE_PAGES.demo, 'Demo'],
+  [SITE_PAGES.pricing, 'Precios'],
+] as const;
 
 function Links({ current }: { current: SitePage['name'] }) {
-  return LINKS.map(({ href, text, page }) => (
-    <a key={href} href={href} aria-current={page === current ? 'page' : undefined}>
+  const here = current === NOT_FOUND_PAGE ? null : SITE_PAGES[current];
+  return LINKS.map(([href, text]) => (
+    <a key={href} href={href} aria-current={href === here ? 'page' : undefined}>
       {text}
     </a>
   ));
@@ -55,16 +49,10 @@ export function SiteHeader({ current }: { current: SitePage['name'] }) {
         <nav className="site-links row g4 sp hide-s" aria-label="Principal">
           <Links current={current} />
         </nav>
-        <div className="row hide-s">
+        <span className="sp only-s" />
+        <div className="site-ways row">
           <Buttons />
         </div>
-        <span className="sp only-s" />
-        <ButtonLink href={START} look="primary" className="site-start only-s for-visitors">
-          Comenzar gratis
-        </ButtonLink>
-        <ButtonLink href="/" look="primary" className="site-start only-s for-people">
-          Ir a Foliado
-        </ButtonLink>
         <details className="site-menu only-s" data-menu>
           <summary className="btn btn-square" aria-label="Menú">
             <Icon of={Menu} size={18} className="site-menu-open" />

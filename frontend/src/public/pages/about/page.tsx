@@ -8,20 +8,10 @@ import type { SitePage, SiteProps } from '../../site/site-page';
 import { CLOSE, figuresOf, HEAD, TECHNOLOGY, TIMELINE, VALUES } from './content';
 import { MissionPicture } from './MissionPicture';
 
-const MILESTONES = TIMELINE.milestones.map((milestone, index, { length }) =>
-  index < length - 1
-    ? milestone
-    : {
-        ...milestone,
-        isNow: true,
-        name: (
-          <>
-            {milestone.name}
-            <span className="chip chip-edit">hoy</span>
-          </>
-        ),
-      },
-);
+const MILESTONES = TIMELINE.milestones.map((milestone, index, { length }) => ({
+  ...milestone,
+  isNow: index === length - 1,
+}));
 
 function AboutBody({ claims }: SiteProps) {
   return (

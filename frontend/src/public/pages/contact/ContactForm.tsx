@@ -11,6 +11,7 @@ function Control({ name, missing, autoComplete }: FormField) {
     required: missing !== undefined,
     autoComplete,
     className: 'control',
+    'aria-describedby': `contacto-${name}-error`,
   };
   if (name === 'message') return <textarea {...shared} rows={4} />;
   return <input {...shared} type={name === 'email' ? 'email' : 'text'} />;

@@ -1,5 +1,5 @@
 import '../../site/shell';
-import { startContactForm, tabStorage } from './contact-form';
+import { startContactForm } from './contact-form';
 import './contact.css';
 
-startContactForm(document, tabStorage());
+startContactForm(document);

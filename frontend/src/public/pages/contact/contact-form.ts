@@ -1,4 +1,5 @@
-import { type ContactField, FIELDS } from './fields';
+import { find } from '../../sections/find';
+import { type ContactField, FIELDS, type FormField } from './fields';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 /** What is typed into the form; it never leaves the browser but by the visitor's own e-mail. */
@@ -11,18 +12,11 @@ const NAMES = FIELDS.map(({ name }) => name);
 const messageOf = (textOf: (name: ContactField) => unknown): ContactMessage =>
   Object.fromEntries(NAMES.map((name) => [name, String(textOf(name) ?? '')])) as ContactMessage;
 
-/**
- * Spanish sentences by field, none when the form is complete.
- * `looksLikeEmail` is the browser's own judgement of the address (spec section 5).
- */
-export function problemsOf(
-  typed: ContactMessage,
-  looksLikeEmail: boolean,
-): Partial<Record<ContactField, string>> {
-  const missing = FIELDS.filter(({ name, missing: words }) => words && typed[name].trim() === '');
-  const problems = Object.fromEntries(missing.map(({ name, missing: words }) => [name, words]));
-  const bad = { email: 'No parece un correo: revise la arroba y el dominio.' };
-  return looksLikeEmail || problems['email'] ? problems : { ...problems, ...bad };
+/** What is wrong with a field, in Spanish; the browser judges the address (spec section 5). */
+function problemOf({ name, missing }: FormField, control: Control): string | undefined {
+  if (missing && control.value.trim() === '') return missing;
+  if (name !== 'email' || control.validity.valid) return undefined;
+  return 'No parece un correo: revise la arroba y el dominio.';
 }
 
 /** The message as it is sent and copied. */
@@ -38,103 +32,84 @@ export function mailtoOf(address: string, typed: ContactMessage): string {
   return `mailto:${address}?subject=${encodeURIComponent(`Consulta de ${sender}`)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Storage of this tab, null where the visitor forbids it. */
-export function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** What was typed in this tab before; what is not ours is no draft. */
-export function readDraft(storage: Storage | null): ContactMessage {
+function readDraft(): ContactMessage {
   try {
-    const stored = JSON.parse(storage?.getItem(DRAFT) ?? '{}') as Record<string, unknown> | null;
-    return messageOf((name) => (typeof stored?.[name] === 'string' ? stored[name] : ''));
+    const stored = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as Record<string, unknown>;
+    return messageOf((name) => (typeof stored[name] === 'string' ? stored[name] : ''));
   } catch {
     return messageOf(() => '');
   }
 }
 
-/** Keeps the draft until the tab is closed; an empty one is removed. A full storage must not stop the work. */
-export function writeDraft(typed: ContactMessage, storage: Storage | null): void {
+/** Keeps the draft until the tab is closed; an empty one is removed. No storage must not stop the work. */
+function writeDraft(typed: ContactMessage): void {
   try {
-    if (Object.values(typed).every((text) => text === '')) storage?.removeItem(DRAFT);
-    else storage?.setItem(DRAFT, JSON.stringify(typed));
+    if (Object.values(typed).every((text) => text === '')) sessionStorage.removeItem(DRAFT);
+    else sessionStorage.setItem(DRAFT, JSON.stringify(typed));
   } catch {
     // The text stays in the form.
   }
 }
 
 /** Says below the control what is missing, or takes it back. */
-function tell(form: HTMLFormElement, control: Control, problem: string | undefined): void {
-  const line = form.querySelector<HTMLElement>(`[data-error="${control.name}"]`);
-  const words = line?.querySelector('span');
-  if (!line || !words) return;
-  words.textContent = problem ?? '';
+function tell(control: Control, problem: string | undefined): void {
+  const line = find(document, `[data-error="${control.name}"]`);
+  find(line, 'span').textContent = problem ?? '';
   line.hidden = problem === undefined;
-  for (const [name, value] of [
-    ['aria-invalid', 'true'],
-    ['aria-describedby', line.id],
-  ] as const) {
-    if (problem === undefined) control.removeAttribute(name);
-    else control.setAttribute(name, value);
-  }
+  if (problem === undefined) control.removeAttribute('aria-invalid');
+  else control.setAttribute('aria-invalid', 'true');
 }
 
 function showPrepared(place: HTMLElement, typed: ContactMessage, address: string): void {
-  const letter = place.querySelector('[data-letter]');
-  const mail = place.querySelector<HTMLAnchorElement>('[data-mailto]');
-  if (letter) letter.textContent = letterOf(typed);
-  if (mail) mail.href = mailtoOf(address, typed);
+  find(place, '[data-letter]').textContent = letterOf(typed);
+  find<HTMLAnchorElement>(place, '[data-mailto]').href = mailtoOf(address, typed);
   place.hidden = false;
-  place.querySelector<HTMLElement>('[data-prepared-title]')?.focus();
+  find(place, '[data-prepared-title]').focus();
 }
 
 async function copy(place: HTMLElement): Promise<void> {
-  const status = place.querySelector('[data-copied]');
-  const text = place.querySelector('[data-letter]')?.textContent ?? '';
-  const words = await navigator.clipboard.writeText(text).then(
+  const text = find(place, '[data-letter]').textContent ?? '';
+  find(place, '[data-copied]').textContent = await navigator.clipboard.writeText(text).then(
     () => 'Texto copiado al portapapeles',
     () => 'No se pudo copiar al portapapeles',
   );
-  if (status) status.textContent = words;
 }
 
 /**
  * Makes the form of the page work: drafts are kept in the tab, problems told below each field, and a
  * complete message is shown with the link that opens it in the visitor's e-mail. Nothing is sent.
  */
-export function startContactForm(root: ParentNode, storage: Storage | null): void {
-  const form = root.querySelector<HTMLFormElement>('[data-contact-form]');
-  const place = root.querySelector<HTMLElement>('[data-prepared]');
-  if (!form || !place) return;
+export function startContactForm(root: ParentNode): void {
+  const form = find<HTMLFormElement>(root, '[data-contact-form]');
+  const place = find(root, '[data-prepared]');
   const control = (name: ContactField) => form.elements.namedItem(name) as Control;
   const typed = () => messageOf((name) => control(name).value);
-  const draft = readDraft(storage);
+  const draft = readDraft();
   for (const name of NAMES) control(name).value ||= draft[name];
   form.addEventListener('input', ({ target }) => {
-    writeDraft(typed(), storage);
+    writeDraft(typed());
     const changed = NAMES.map(control).find((one) => one === target);
-    if (changed?.hasAttribute('aria-invalid')) tell(form, changed, undefined);
+    if (changed?.hasAttribute('aria-invalid')) tell(changed, undefined);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const problems = problemsOf(typed(), control('email').validity.valid);
-    for (const name of NAMES) tell(form, control(name), problems[name]);
-    const first = NAMES.find((name) => problems[name] !== undefined);
-    if (first) return control(first).focus();
+    const wrong = FIELDS.filter((field) => {
+      const problem = problemOf(field, control(field.name));
+      tell(control(field.name), problem);
+      return problem !== undefined;
+    });
+    if (wrong[0]) return control(wrong[0].name).focus();
     // eslint-disable-next-line no-console -- all that the specified form does with what was typed (spec section 2)
     console.info('Mensaje de contacto', typed());
     form.hidden = true;
     showPrepared(place, typed(), form.dataset['contactForm'] ?? '');
   });
-  place.querySelector('[data-copy]')?.addEventListener('click', () => void copy(place));
-  place.querySelector('[data-edit]')?.addEventListener('click', () => {
+  find(place, '[data-copy]').addEventListener('click', () => void copy(place));
+  find(place, '[data-edit]').addEventListener('click', () => {
     place.hidden = true;
     form.hidden = false;
     control('message').focus();
   });
-  form.querySelector('[data-send]')?.setAttribute('type', 'submit');
+  find(form, '[data-send]').setAttribute('type', 'submit');
 }

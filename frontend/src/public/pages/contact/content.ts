@@ -1,4 +1,3 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { CONTACT_EMAIL, FREE_CREDITS } from '../../content/facts';
 import {
   CUSTOM_DEMO_FROM,
@@ -10,8 +9,8 @@ import {
   SUPPORT_HOURS_LIMA,
   VOLUME_PRICE_ABOVE,
 } from '../../content/support';
+import { itemsOf } from '../../sections/items-of';
 import { questionsOf } from '../../sections/linked-text';
-import type { Item } from '../../sections/Items';
 
 export const CONTACT_DESCRIPTION =
   'Escriba al equipo de Foliado: demostraciones con sus documentos, planes por volumen y soporte en español. Respondemos en menos de 24 horas los días hábiles.';
@@ -21,27 +20,15 @@ export const CONTACT_HEAD = {
   lead: 'Cuéntenos cuántos recibe, de qué tipo y qué hace hoy con ellos. Le responde una persona.',
 };
 
-export const CONTACT_FACTS: readonly Item[] = [
-  {
-    icon: Mail,
-    title: 'Correo',
-    text: [
-      `[${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL})`,
-      `Respuesta en menos de ${REPLY_HOURS} horas los días hábiles.`,
-    ],
-  },
-  {
-    icon: Phone,
-    title: 'Teléfono',
-    text: ['Solo para clientes Enterprise: el número se entrega con el contrato.'],
-  },
-  { icon: Clock, title: 'Horario', text: [SUPPORT_HOURS, SUPPORT_HOURS_LIMA] },
-  {
-    icon: MapPin,
-    title: 'Oficina',
-    text: [OFFICE, 'El equipo trabaja 100 % a distancia: la atención es por correo y en línea.'],
-  },
-];
+export const CONTACT_FACTS = itemsOf(`
+Mail **Correo** [${CONTACT_EMAIL}](mailto:${CONTACT_EMAIL})
++ Respuesta en menos de ${REPLY_HOURS} horas los días hábiles.
+Phone **Teléfono** Solo para clientes Enterprise: el número se entrega con el contrato.
+Clock **Horario** ${SUPPORT_HOURS}
++ ${SUPPORT_HOURS_LIMA}
+MapPin **Oficina** ${OFFICE}
++ El equipo trabaja 100 % a distancia: la atención es por correo y en línea.
+`);
 
 export const CONTACT_QUESTIONS = questionsOf(`
 ¿Hacen demostraciones personalizadas?

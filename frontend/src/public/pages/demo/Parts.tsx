@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/Chip';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
-import { AUTHENTICITY_LOOK, FIELD_LOOK } from '../../../ui/state-chips';
+import { AuthenticityChip, FIELD_LOOK } from '../../../ui/state-chips';
 
 const LEVELS = Object.keys(AUTHENTICITY_LABEL) as AuthenticityLevel[];
 /** One confidence for each number of stitches, 1 to 5. */
@@ -49,9 +49,7 @@ export function Parts() {
       ))}
       {LEVELS.map((level) => (
         <Part key={level} name={`level-${level}`}>
-          <Chip tone={AUTHENTICITY_LOOK[level].tone} icon={AUTHENTICITY_LOOK[level].icon}>
-            {AUTHENTICITY_LABEL[level]}
-          </Chip>
+          <AuthenticityChip level={level} />
         </Part>
       ))}
       {SIGNS.map(([name, icon, size, className]) => (

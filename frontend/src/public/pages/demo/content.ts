@@ -1,5 +1,6 @@
 import { TRY_OUT_WINDOW_SECONDS, TRY_OUTS_OF_ADDRESS } from '@contracts/try-out';
-import type { FieldProof, FieldState } from '@contracts/evidence';
+import type { FieldState } from '@contracts/evidence';
+import type { StageState } from '../../../ui/StageThread';
 import { FREE_CREDITS } from '../../content/facts';
 
 export const DEMO_TITLE = 'Demo en vivo';
@@ -30,40 +31,23 @@ export const CHOICE = {
 export const NO_SCRIPT =
   'Para leer una muestra en vivo hace falta JavaScript, que su navegador tiene desactivado. Abajo está el resultado de un ejemplo, tal como se ve después de leer.';
 
-/** Stages that a visitor sees; the first two end when the server says so. */
-export const STAGES = ['En la fila', 'Leyendo', 'Listo'] as const;
+const STAGE_NAMES = ['En la fila', 'Leyendo', 'Listo'];
+const STATES: readonly (readonly StageState[])[] = [
+  ['current', 'todo', 'todo'],
+  ['done', 'current', 'todo'],
+];
 
-interface ExampleField {
-  label: string;
-  value: string;
-  state: FieldState;
-  proof?: FieldProof;
-  /** 0..1. */
-  confidence: number;
-  reason?: string;
-}
-
-const proved = (label: string, value: string, proof: FieldProof): ExampleField => ({
-  ...{ label, value, proof },
-  state: 'verificado',
-  confidence: 0.99,
-});
-const SUPPLIER = 'SERV. INDUSTRIALES ANDINO S.A.C.';
-const DOUBT = 'Se lee con dudas: compárelo con la página.';
+/** What a visitor sees while a reading waits, and while it goes on; both end when the server says so. */
+export const STAGES = STATES.map((states) =>
+  states.map((state, at) => ({ name: STAGE_NAMES[at] ?? '', state })),
+);
 
 /** What stands on the drawn invoice of the public pages, as a reading shows it. */
 export const EXAMPLE = {
   title: 'Así se ve una lectura',
   note: 'Ejemplo dibujado. Elija una muestra para ver una lectura de verdad.',
-  fields: [
-    proved('Número', 'F001-00004471', 'QR'),
-    proved('RUC', '20608471937', 'QR'),
-    { label: 'Razón social', value: SUPPLIER, state: 'leido', confidence: 0.95 },
-    proved('Fecha emisión', '15 mar 2026', 'QR'),
-    proved('IGV', '180.00 PEN', 'Suma'),
-    { label: 'Detracción', value: '142.00 PEN', state: 'dudoso', confidence: 0.65, reason: DOUBT },
-    proved('Total', '1,180.00 PEN', 'QR'),
-  ] satisfies readonly ExampleField[] as readonly ExampleField[],
+  /** Confidence of each state, 0..1. */
+  confidence: { verificado: 0.99, leido: 0.95, dudoso: 0.65 },
 };
 
 /** The words of the marks, for who sees them for the first time. */

@@ -2,7 +2,7 @@ import type { Authenticity } from '@contracts/authenticity';
 import { TRY_OUT_SAMPLES, type TryOutReading } from '@contracts/try-out';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { aBox, anAuthenticity, anEvidence, fieldMap, someData } from '../../../test/factories';
-import { find } from './dom';
+import { find } from '../../sections/find';
 import { demoPage } from './page';
 import { factsText } from './show-reading';
 import { startDemo } from './start-demo';
@@ -64,7 +64,7 @@ describe('/demo', () => {
   const press = () => part('[data-read]').click();
   const settled = () => new Promise((resolve) => setTimeout(resolve));
   const row = (path: string) => part(`[data-groups] [data-path="${path}"] .read-row`);
-  const lit = () => document.querySelectorAll('.page-marker rect').length;
+  const lit = () => document.querySelectorAll('[data-result] .page-marker rect').length;
   async function read(authenticity?: Partial<Authenticity>): Promise<void> {
     asked.mockResolvedValueOnce(answer(aReading(authenticity)));
     press();
@@ -93,7 +93,7 @@ describe('/demo', () => {
     const body = new Promise(() => undefined);
     asked.mockResolvedValue({ ...answer(null), json: () => body });
     press();
-    const present = () => part('[aria-current]').textContent;
+    const present = () => part('[data-stage]:not([hidden]) [aria-current]').textContent;
     expect(present()).toBe('En la fila');
     await settled();
     expect(present()).toBe('Leyendo');

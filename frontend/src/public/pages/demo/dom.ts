@@ -2,13 +2,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 type Child = Node | string | null;
 
-/** The one element that a page of ours is known to have. */
-export function find<T extends Element = HTMLElement>(root: ParentNode, selector: string): T {
-  const found = root.querySelector<T>(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return found;
-}
-
 /** A new element; texts become text nodes, never markup. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -1,10 +1,12 @@
 import { TRY_OUT_SAMPLES } from '@contracts/try-out';
-import { Check, CircleDashed, FileText, ListChecks, Loader, MapPin } from 'lucide-react';
+import { FileText, ListChecks, MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import { Button } from '../../../ui/Button';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
+import { StageThread } from '../../../ui/StageThread';
 import { SampleInvoice } from '../../SampleInvoice';
+import { SAMPLE_FIELDS } from '../../content/sample-fields';
 import { itemsOf } from '../../sections/items-of';
 import { CallBand, PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
@@ -24,23 +26,15 @@ import { Parts, StateChip } from './Parts';
 
 const SAMPLES = itemsOf(SAMPLE_WORDS);
 
-/** The stages of a reading; the script says which one is the present one, the style shows its sign. */
+/** The stages of a reading; the script shows where it is. */
 function Progress() {
   return (
     <div className="line demo-progress" data-progress hidden>
-      <ol className="stage-thread nw">
-        {STAGES.map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 && <li className="stage-thread-seam" data-seam aria-hidden="true" />}
-            <li className="stage-thread-stage" data-stage>
-              <Icon of={Check} className="stage-done" />
-              <Icon of={Loader} className="stage-current icon-spin" />
-              <Icon of={CircleDashed} className="stage-todo" />
-              {name}
-            </li>
-          </Fragment>
-        ))}
-      </ol>
+      {STAGES.map((stages, present) => (
+        <div key={present} data-stage>
+          <StageThread stages={stages} />
+        </div>
+      ))}
       <span className="fine" data-seconds aria-hidden="true" />
       <Button size="s" look="ghost" data-stop>
         {CHOICE.stop}
@@ -59,14 +53,16 @@ function Choice() {
       <noscript>
         <p className="warning">{NO_SCRIPT}</p>
       </noscript>
-      <fieldset>
-        <legend className="b">{CHOICE.legend}</legend>
+      <div role="radiogroup" aria-labelledby="demo-samples">
+        <p className="b" id="demo-samples">
+          {CHOICE.legend}
+        </p>
         <ul className="grid grid-4 samples">
           {SAMPLES.map(({ icon, title, text }, index) => (
             <li key={title} className="box">
               <label>
                 {icon && <Icon of={icon} size={20} className="t2" />}
-                <span className="sp">
+                <span className="sp col">
                   <span className="b">{title}</span>
                   <span className="fine">{text}</span>
                 </span>
@@ -80,7 +76,7 @@ function Choice() {
             </li>
           ))}
         </ul>
-      </fieldset>
+      </div>
       <div className="line demo-act">
         <Button type="submit" look="primary" size="l" data-read>
           {CHOICE.read}
@@ -171,17 +167,17 @@ function Example() {
           <section className="read-group">
             <h3>Datos leídos</h3>
             <ul>
-              {EXAMPLE.fields.map(({ label, value, state, proof, confidence, reason }) => (
-                <li key={label}>
+              {SAMPLE_FIELDS.map(({ key, label, value, state, proof, reason }) => (
+                <li key={key}>
                   <p className="read-row">
                     <span className="read-label">{label}</span>
                     <span className="read-value">
                       {value}
-                      {reason && <span className="read-why md">{reason}</span>}
+                      {state === 'dudoso' && <span className="read-why md">{reason}</span>}
                     </span>
                     <span className="read-trust">
                       <StateChip state={state} proof={proof} />
-                      <ConfidenceMeter confidence={confidence} />
+                      <ConfidenceMeter confidence={EXAMPLE.confidence[state]} />
                     </span>
                   </p>
                 </li>

@@ -2,7 +2,7 @@ import type { FieldProof, FieldState } from '@contracts/evidence';
 import type { AuthenticityLevel } from '@rules/authenticity-label';
 import { confidenceLevel, confidencePercent } from '@rules/confidence';
 import { stitchCount } from '../../../ui/stitch-count';
-import { find } from './dom';
+import { find } from '../../sections/find';
 
 type Sign = 'against' | 'info' | 'passed' | 'place' | 'open';
 

@@ -1,4 +1,4 @@
-import { find } from './dom';
+import { find } from '../../sections/find';
 
 /** After so long a visitor is told why it takes long. */
 const SLOW_SECONDS = 20;
@@ -23,16 +23,8 @@ export class Progress {
 
   /** 0: in the line, 1: being read. */
   toStage(present: number): void {
-    const state = (at: number): string => {
-      if (at < present) return 'done';
-      return at === present ? 'current' : 'todo';
-    };
     this.box.querySelectorAll<HTMLElement>('[data-stage]').forEach((stage, at) => {
-      stage.dataset['state'] = state(at);
-      stage.toggleAttribute('aria-current', at === present);
-    });
-    this.box.querySelectorAll<HTMLElement>('[data-seam]').forEach((seam, at) => {
-      seam.dataset['state'] = at < present ? 'done' : 'todo';
+      stage.hidden = at !== present;
     });
   }
 

@@ -4,7 +4,7 @@ import { confidencePercent } from '@rules/confidence';
 import { fieldGroups } from '../../../ui/fields/field-rows';
 import { lineItems } from '../../../ui/fields/line-items';
 import { placedFields } from '../../../ui/fields/placed-fields';
-import { find } from './dom';
+import { find } from '../../sections/find';
 import { drawFields } from './draw-fields';
 import { drawPage } from './draw-pages';
 import { drawVerdict } from './draw-verdict';

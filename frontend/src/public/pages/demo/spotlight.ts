@@ -1,6 +1,7 @@
 import type { TryOutReading } from '@contracts/try-out';
 import type { PlacedField } from '../../../ui/PageBoxes';
-import { find, makeButton } from './dom';
+import { find } from '../../sections/find';
+import { makeButton } from './dom';
 import { drawCrop, markPage } from './draw-pages';
 import { sign } from './parts';
 

@@ -1,5 +1,6 @@
 import { START } from '@contracts/routes';
-import { find, make, makeButton } from './dom';
+import { find } from '../../sections/find';
+import { make, makeButton } from './dom';
 import { CHOICE } from './content';
 import { Progress } from './progress';
 import { type Outcome, readSample } from './read-sample';
@@ -48,7 +49,10 @@ class Demo {
     const sample = new FormData(this.form).get('sample');
     if (this.running || typeof sample !== 'string') return;
     this.running = new AbortController();
-    this.begin();
+    this.setBusy(true);
+    this.trouble.hidden = true;
+    this.progress.start();
+    this.say('Pedido enviado.');
     const drawing = fetchDrawing();
     const outcome = await readSample(sample, this.running.signal, () => {
       this.progress.toStage(1);
@@ -57,13 +61,6 @@ class Demo {
     const showReading = outcome.kind === 'read' ? await drawing : null;
     this.running = null;
     this.finish(outcome, showReading);
-  }
-
-  private begin(): void {
-    this.setBusy(true);
-    this.trouble.hidden = true;
-    this.progress.start();
-    this.say('Pedido enviado.');
   }
 
   private finish(outcome: Outcome, showReading: ShowReading | null): void {
@@ -77,8 +74,10 @@ class Demo {
       return;
     }
     const trouble = troubleOf(outcome.kind === 'read' ? { kind: 'cut' } : outcome);
-    if (trouble) this.tell(trouble);
-    else this.rest();
+    if (trouble) return this.tell(trouble);
+    // The visitor has stopped it: everything is as before.
+    this.say('Lectura cancelada.');
+    this.button.focus();
   }
 
   private tell({ title, text, canRetry, links }: Trouble): void {
@@ -103,12 +102,6 @@ class Demo {
       void this.read();
     });
     return retry;
-  }
-
-  /** The visitor has stopped it: everything is as before. */
-  private rest(): void {
-    this.say('Lectura cancelada.');
-    this.button.focus();
   }
 
   private reveal(section: HTMLElement, words: string): void {

@@ -3,7 +3,7 @@ import { STEP_OF, STEPS } from '@contracts/workflow';
 import { depositOf } from '@rules/detraction';
 import { formatAmount, formatMoney, fromCents, sumAmounts, toCents } from '@rules/money';
 import { paymentFileText } from '@rules/payment-file';
-import { Check, CheckCheck, EqualNot, FileText, Lightbulb } from 'lucide-react';
+import { Check, CheckCheck, FileText, Lightbulb } from 'lucide-react';
 import { Fragment } from 'react';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
@@ -32,18 +32,7 @@ export const QrPicture = () => (
     sign={<SunatQr />}
     rows={[
       { name: 'Impreso', end: <span className="t2">QR</span> },
-      ...PRINTED_AGAINST_QR.map(([printed, qr]) => ({
-        name: printed,
-        value: qr,
-        isBad: printed !== qr,
-        end: (
-          <Icon
-            of={printed === qr ? CheckCheck : EqualNot}
-            size={15}
-            className={printed === qr ? 'ok' : 'bad'}
-          />
-        ),
-      })),
+      ...PRINTED_AGAINST_QR.map(([name, value]) => ({ name, value, isEqual: name === value })),
     ]}
   />
 );

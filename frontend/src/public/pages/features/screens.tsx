@@ -1,25 +1,17 @@
 import { AUDIT_ACTIONS } from '@contracts/audit';
 import type { FlagId } from '@contracts/authenticity';
-import type { FieldProof, FieldState } from '@contracts/evidence';
 import { EXPORT_COLUMNS } from '@contracts/exports';
 import { authenticityLevel } from '@rules/authenticity-label';
-import { formatAmount, formatMoney, sumAmounts } from '@rules/money';
+import { formatAmount, sumAmounts } from '@rules/money';
 import { scoreAuthenticity } from '@rules/scoring/authenticity';
-import {
-  Braces,
-  EqualNot,
-  FileSpreadsheet,
-  Link2,
-  QrCode,
-  ScanText,
-  Sheet,
-  Table2,
-} from 'lucide-react';
+import { EqualNot, Link2, QrCode, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
 import { AuthenticityChip, FieldStateChip } from '../../../ui/state-chips';
 import { InvoiceOnDesk } from '../../SampleInvoice';
+import { SAMPLE_FIELDS, type SampleField } from '../../content/sample-fields';
+import { Formats } from '../../sections/Mini';
 import { OTHER, SAMPLE } from './sample';
 
 interface PictureProps {
@@ -38,26 +30,17 @@ export function Picture({ label, className = '', children }: PictureProps) {
   );
 }
 
-/** A read field with its state, as the review shows it: name, value, state, what proved it. */
-type Field = readonly [string, string, FieldState, FieldProof?];
-
-const fieldRow = ([name, value, state, proof]: Field) => (
-  <div key={name} className="pic-field">
-    <span className="t2">{name}</span>
-    <span className="m ell sp">{value}</span>
-    <FieldStateChip state={state} proof={proof} />
-  </div>
-);
-
-const FIELDS: readonly Field[] = [
-  ['RUC', SAMPLE.supplierRuc, 'verificado', 'RUC'],
-  ['Número', SAMPLE.number, 'verificado', 'QR'],
-  ['Emisión', '15 mar 2026', 'verificado', 'QR'],
-  ['Vencimiento', '14 abr 2026', 'leido'],
-  ['Moneda', 'PEN', 'leido'],
-  ['Producto 4', '165.00', 'dudoso'],
-  ['Total', formatMoney(SAMPLE.total, 'PEN'), 'verificado', 'QR'],
-];
+/** Read fields with their states, as the review shows them: name, value, state or what proved it. */
+const fieldRows = (...keys: readonly SampleField['key'][]) =>
+  SAMPLE_FIELDS.filter(({ key }) => keys.includes(key)).map(
+    ({ key, label, value, state, proof }) => (
+      <div key={key} className="named">
+        <span className="t2">{label}</span>
+        <span className="m ell sp">{value}</span>
+        <FieldStateChip state={state} proof={proof} />
+      </div>
+    ),
+  );
 
 /** The page with what was read on it, and the fields beside it. */
 export const ReadingPicture = () => (
@@ -72,7 +55,7 @@ export const ReadingPicture = () => (
         <span className="b sp">Datos leídos</span>
         <ConfidenceMeter confidence={0.93} />
       </div>
-      {FIELDS.map(fieldRow)}
+      {fieldRows('ruc', 'number', 'issued', 'item', 'igv', 'total', 'detraction')}
     </div>
   </Picture>
 );
@@ -87,8 +70,7 @@ export const ReviewPicture = () => (
     className="rows"
     label="El campo Total abierto: se leyó 1,108.00, el recorte de la página y el QR dicen 1,180.00, y el primer botón usa el valor del QR."
   >
-    {fieldRow(['Subtotal', `S/ ${subtotal}`, 'verificado', 'Suma'])}
-    {fieldRow(['IGV 18 %', `S/ ${formatAmount(igv)}`, 'verificado', 'QR'])}
+    {fieldRows('subtotal', 'igv')}
     <div className="pic-open col">
       <div className="line">
         <span className="t2">Total</span>
@@ -173,8 +155,8 @@ export const VerdictPicture = () => (
       const findings = flags.map((id) => ({ id, message: '', paths: [] }));
       const verdict = scoreAuthenticity(findings, ['RUC con dígito verificador válido']);
       return (
-        <div key={words} className="wraps">
-          <span className="pic-verdict">
+        <div key={words} className="wraps named">
+          <span>
             <AuthenticityChip level={authenticityLevel(verdict)} />
           </span>
           <span className="pic-wide">{words}</span>
@@ -203,25 +185,13 @@ const ROWS = [SAMPLE, OTHER, THIRD].map((invoice) => [
   formatAmount(invoice.total),
   invoice === THIRD ? 'USD' : 'PEN',
 ]);
-const WAYS = [
-  [Sheet, 'Google Sheets'],
-  [FileSpreadsheet, 'Excel (XLSX)'],
-  [Table2, 'CSV'],
-  [Braces, 'JSON'],
-] as const;
-
 /** The rows that an export writes, in the columns of the specification. */
 export const SheetPicture = () => (
   <Picture
     label={`Una hoja de cálculo con las columnas ${COLUMNS.join(', ')} y una fila por documento.`}
   >
     <div className="line">
-      {WAYS.map(([icon, name]) => (
-        <span key={name} className="btn btn-s">
-          <Icon of={icon} size={15} />
-          {name}
-        </span>
-      ))}
+      <Formats />
     </div>
     <div className="pic-grid md">
       {[['', ...'ABCDEFG'], COLUMNS, ...ROWS].map((row, line) =>

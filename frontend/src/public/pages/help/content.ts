@@ -1,17 +1,11 @@
 import { API } from '@contracts/routes';
 import { SITE_PAGES } from '@contracts/site';
-import {
-  BookOpen,
-  CircleQuestionMark,
-  Clapperboard,
-  Mail,
-  MessagesSquare,
-  Phone,
-} from 'lucide-react';
+import { Mail, MessagesSquare, Phone } from 'lucide-react';
 import { accuracySentence } from '../../content/accuracy-words';
 import { CONTACT_EMAIL, FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
 import { MEASURED_ACCURACY } from '../../content/measured-accuracy';
 import { REPLY_HOURS, SUPPORT_HOURS, SUPPORT_HOURS_LIMA } from '../../content/support';
+import { itemsOf } from '../../sections/items-of';
 import { questionsOf } from '../../sections/linked-text';
 import type { Item } from '../../sections/Items';
 
@@ -48,42 +42,24 @@ Con «Enviar a Google Sheets» cada documento es una fila: RUC y razón social d
 En español. Por correo para todos los planes, con respuesta en menos de ${REPLY_HOURS} horas los días hábiles; chat en vivo desde el plan Professional y teléfono en Enterprise. [Ver los canales](#canales).
 `);
 
-export const TOPICS: readonly Item[] = [
-  {
-    icon: BookOpen,
-    title: 'Guías de inicio',
-    text: 'Lo primero, paso a paso.',
-    links: [
-      { label: 'Subir el primer documento', href: '#subir-primer-documento' },
-      { label: 'Configurar Google Sheets', href: '#google-sheets' },
-      { label: 'Sumar el XML y la constancia', href: '#xml-y-constancias' },
-      { label: 'Entender los resultados', href: '#entender-resultados' },
-      { label: 'Trabajar con varias empresas', href: '#varias-empresas' },
-    ],
-  },
-  {
-    icon: Clapperboard,
-    title: 'Tutoriales en video',
-    text: 'Aún no hay videos. Estos son los mismos temas, por escrito o para probar.',
-    links: [
-      { label: 'Demostración completa', href: SITE_PAGES.demo },
-      { label: 'Configuración avanzada', href: '#ajustes-avanzados' },
-      { label: 'Casos de uso por rubro', href: '#casos-por-rubro' },
-      { label: 'Buenas prácticas', href: '#buenas-practicas' },
-    ],
-  },
-  {
-    icon: CircleQuestionMark,
-    title: 'Preguntas frecuentes',
-    text: 'Lo que más nos consultan.',
-    links: [
-      { label: 'Precisión', href: '#precision' },
-      { label: 'Privacidad', href: '#privacidad' },
-      { label: 'Planes y facturación', href: SITE_PAGES.pricing },
-      { label: 'Formatos', href: '#formatos' },
-    ],
-  },
-];
+export const TOPICS = itemsOf(`
+BookOpen **Guías de inicio** Lo primero, paso a paso.
+- [Subir el primer documento](#subir-primer-documento)
+- [Configurar Google Sheets](#google-sheets)
+- [Sumar el XML y la constancia](#xml-y-constancias)
+- [Entender los resultados](#entender-resultados)
+- [Trabajar con varias empresas](#varias-empresas)
+Clapperboard **Tutoriales en video** Aún no hay videos. Estos son los mismos temas, por escrito o para probar.
+- [Demostración completa](${SITE_PAGES.demo})
+- [Configuración avanzada](#ajustes-avanzados)
+- [Casos de uso por rubro](#casos-por-rubro)
+- [Buenas prácticas](#buenas-practicas)
+CircleQuestionMark **Preguntas frecuentes** Lo que más nos consultan.
+- [Precisión](#precision)
+- [Privacidad](#privacidad)
+- [Planes y facturación](${SITE_PAGES.pricing})
+- [Formatos](#formatos)
+`);
 
 export const CHANNELS: readonly Item[] = [
   {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QUESTIONS } from './content';
+import { find } from '../../sections/find';
 import { isFound, startSearch } from '../../sections/search';
 import { GUIDES } from './guides';
 import { helpPage } from './page';
@@ -9,9 +10,7 @@ const { Body } = helpPage;
 function open(): HTMLInputElement {
   document.body.innerHTML = renderToStaticMarkup(<Body claims={false} />);
   startSearch(document);
-  const input = document.querySelector<HTMLInputElement>('[data-search] input');
-  if (!input) throw new Error('no search');
-  return input;
+  return find(document, '[data-search] input');
 }
 
 function search(input: HTMLInputElement, query: string): void {

@@ -7,6 +7,7 @@ import '../../sample-invoice.css';
 import '../../sections/pictures.css';
 import './hero/hero.css';
 import './landing.css';
+import { find } from '../../sections/find';
 import { joinSample } from './hero/hero';
 
-document.querySelectorAll<HTMLElement>('[data-hero]').forEach(joinSample);
+joinSample(find(document, '[data-hero]'));

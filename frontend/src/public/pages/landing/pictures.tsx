@@ -1,26 +1,20 @@
 import {
   Building2,
   Check,
-  CheckCheck,
   Cloud,
   CloudUpload,
   Cpu,
-  EqualNot,
-  FileBraces,
   FileImage,
-  FileSpreadsheet,
   FileText,
   KeyRound,
   LockKeyhole,
-  Sheet,
-  Table,
 } from 'lucide-react';
 import { PROCESSOR_CATALOGUE, PROCESSOR_IDS } from '@contracts/processors';
 import { Chip } from '../../../ui/Chip';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
 import { DocumentStatusChip, FieldStateChip } from '../../../ui/state-chips';
-import { Frame, Mini } from '../../sections/Mini';
+import { Formats, Frame, Mini } from '../../sections/Mini';
 import { SunatQr } from '../../sections/SunatQr';
 
 const withKey = (
@@ -33,14 +27,14 @@ const available = (
     Disponible
   </Chip>
 );
-const equal = <Icon of={CheckCheck} size={15} className="ok" />;
+
+const proved = <FieldStateChip state="verificado" proof="QR" />;
 
 export const EnginesPicture = () => (
   <Mini
     rows={PROCESSOR_IDS.map((id) => ({
       icon: id === 'local' ? Cpu : Cloud,
       name: PROCESSOR_CATALOGUE[id].label,
-      isMain: true,
       end: id === 'local' ? available : withKey,
     }))}
   />
@@ -49,9 +43,9 @@ export const EnginesPicture = () => (
 export const ProofsPicture = () => (
   <Mini
     rows={[
-      { name: 'QR de SUNAT', value: 'S/ 1,180.00', end: equal },
-      { name: 'Subtotal + IGV', value: 'S/ 1,180.00', end: equal },
-      { name: 'Leído', value: 'S/ 1,108.00', end: <Icon of={EqualNot} size={15} />, isBad: true },
+      { name: 'QR de SUNAT', value: 'S/ 1,180.00', isEqual: true },
+      { name: 'Subtotal + IGV', value: 'S/ 1,180.00', isEqual: true },
+      { name: 'Leído', value: 'S/ 1,108.00', isEqual: false },
     ]}
   >
     <div>
@@ -70,23 +64,10 @@ export const EditingPicture = () => (
   </Mini>
 );
 
-const FORMATS = [
-  [Sheet, 'Sheets'],
-  [FileSpreadsheet, 'Excel'],
-  [Table, 'CSV'],
-  [FileBraces, 'JSON'],
-  [FileText, 'TXT'],
-] as const;
-
 export const ExportsPicture = () => (
   <Frame>
     <div className="line mini-formats">
-      {FORMATS.map(([icon, name]) => (
-        <span key={name} className="btn btn-s">
-          <Icon of={icon} size={15} />
-          {name}
-        </span>
-      ))}
+      <Formats />
     </div>
   </Frame>
 );
@@ -96,8 +77,8 @@ const count = (waiting: number) => <span className="count-badge">{waiting}</span
 export const CompaniesPicture = () => (
   <Mini
     rows={[
-      { icon: Building2, name: 'Pacífico Norte', isMain: true, end: count(7) },
-      { icon: Building2, name: 'Andes Retail', isMain: true, end: count(3) },
+      { icon: Building2, name: 'Pacífico Norte', end: count(7) },
+      { icon: Building2, name: 'Andes Retail', end: count(3) },
     ]}
   />
 );
@@ -124,13 +105,11 @@ export const UploadPicture = () => (
       {
         icon: FileText,
         name: 'F001-4471.pdf',
-        isMain: true,
         end: <DocumentStatusChip status="completed" />,
       },
       {
         icon: FileImage,
         name: 'guia-0387.jpg',
-        isMain: true,
         end: <DocumentStatusChip status="pending" />,
       },
     ]}
@@ -163,11 +142,7 @@ export const ReviewPicture = () => (
       { name: 'Pago', state: 'todo' },
     ]}
     rows={[
-      {
-        name: 'Total',
-        value: 'S/ 1,180.00',
-        end: <FieldStateChip state="verificado" proof="QR" />,
-      },
+      { name: 'Total', value: 'S/ 1,180.00', end: proved },
       { name: 'Vence', value: '14 abr 2026', end: <FieldStateChip state="editado" /> },
     ]}
   >

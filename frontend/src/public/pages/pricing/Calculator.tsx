@@ -1,5 +1,6 @@
 import { SITE_PAGES } from '@contracts/site';
 import { VOLUME_PRICE_ABOVE } from '../../content/support';
+import type { Demand } from '../../plans/plan-cost';
 import { CALCULATOR } from './content';
 import { count } from '../../plans/dollars';
 import {
@@ -8,7 +9,6 @@ import {
   estimate,
   FIRST_DEMAND,
   SCANS_MAX,
-  SCANS_MIN,
   SLIDER_MAX,
   SLIDER_STEP,
   sliderPercent,
@@ -18,23 +18,29 @@ import {
 const MARKS = [500, 1_000, 2_000, 3_000];
 const first = estimate(FIRST_DEMAND);
 
+function Count({ name, words, max }: { name: keyof Demand; words: string; max: number }) {
+  return (
+    <div className="line m">
+      <label htmlFor={`calc-${name}`}>{words}</label>
+      <input
+        id={`calc-${name}`}
+        className="control"
+        data-calc={name}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max}
+        defaultValue={FIRST_DEMAND[name]}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
 function Inputs() {
   return (
     <div className="calc-inputs">
-      <div className="line m">
-        <label htmlFor="calc-scans">Documentos al mes</label>
-        <input
-          id="calc-scans"
-          className="control"
-          data-calc="scans"
-          type="number"
-          inputMode="numeric"
-          min={SCANS_MIN}
-          max={SCANS_MAX}
-          defaultValue={FIRST_DEMAND.scans}
-          autoComplete="off"
-        />
-      </div>
+      <Count name="scans" words="Documentos al mes" max={SCANS_MAX} />
       <div className="calc-slider">
         <input
           data-calc="slider"
@@ -54,20 +60,7 @@ function Inputs() {
           ))}
         </div>
       </div>
-      <div className="line m">
-        <label htmlFor="calc-users">Personas que los trabajan</label>
-        <input
-          id="calc-users"
-          className="control"
-          data-calc="users"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={USERS_MAX}
-          defaultValue={FIRST_DEMAND.users}
-          autoComplete="off"
-        />
-      </div>
+      <Count name="users" words="Personas que los trabajan" max={USERS_MAX} />
       <p className="md t2">{CALCULATOR.hint}</p>
       <p className="md t2" data-calc="volume" hidden={FIRST_DEMAND.scans <= VOLUME_PRICE_ABOVE}>
         Con más de {count(VOLUME_PRICE_ABOVE)} documentos al mes hay precio por volumen:{' '}
@@ -88,8 +81,8 @@ function ChoiceBox({ of: choice, name, title }: { of: Choice; name: string; titl
         {choice.plan}
       </mark>
       <p className="price">
-        <b data-calc={`${name}.amount`}>{choice.amount}</b>
-        <span>al mes</span>
+        <span data-calc={`${name}.amount`}>{choice.amount}</span>
+        <small>al mes</small>
       </p>
       <p className="md t2" data-calc={`${name}.sum`}>
         {choice.sum}
@@ -103,7 +96,7 @@ function ChoiceBox({ of: choice, name, title }: { of: Choice; name: string; titl
 
 function BarRow({ bar }: { bar: Bar }) {
   return (
-    <li data-calc={`bar.${bar.id}`} data-best={bar.isBest || undefined}>
+    <li className="named" data-calc={`bar.${bar.id}`} data-best={bar.isBest || undefined}>
       <span>
         {bar.name}{' '}
         <small className="t3" data-calc="note">

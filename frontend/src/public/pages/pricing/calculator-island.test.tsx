@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { find } from '../../sections/find';
 import { Calculator } from './Calculator';
 import { runCalculator } from './calculator-island';
 
@@ -11,8 +12,7 @@ function start(): HTMLFormElement {
   const { container } = render(
     <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Calculator />) }} />,
   );
-  const form = container.querySelector('form');
-  if (!form) throw new Error('There is no calculator');
+  const form = find<HTMLFormElement>(container, 'form');
   runCalculator(form, VOLUME_ABOVE);
   return form;
 }

@@ -1,3 +1,4 @@
+import { find } from '../../sections/find';
 import type { Choice, Estimate } from './estimate';
 import { estimate, readCount, SCANS_MAX, SLIDER_MAX, USERS_MAX } from './estimate';
 import type { Demand } from '../../plans/plan-cost';
@@ -5,26 +6,24 @@ import type { Demand } from '../../plans/plan-cost';
 /** How long the figures rest before they are read out: a slider would talk without end. */
 const REST_MS = 600;
 
-function write(root: Element, place: string, text: string): void {
-  const element = root.querySelector(`[data-calc="${place}"]`);
-  if (element) element.textContent = text;
-}
+const part = <T extends HTMLElement>(root: Element, place: string): T =>
+  find(root, `[data-calc="${place}"]`);
 
 function showChoice(root: Element, name: string, choice: Choice): void {
-  for (const [part, text] of Object.entries(choice)) write(root, `${name}.${part}`, String(text));
+  for (const [key, text] of Object.entries(choice)) {
+    part(root, `${name}.${key}`).textContent = String(text);
+  }
 }
 
 function show(root: Element, { month, year, bars }: Estimate): void {
   showChoice(root, 'month', month);
   showChoice(root, 'year', year);
   for (const { id, amount, percent, note, isBest } of bars) {
-    const row = root.querySelector(`[data-calc="bar.${id}"]`);
-    if (!row) continue;
+    const row = part(root, `bar.${id}`);
     row.toggleAttribute('data-best', isBest);
-    write(row, 'amount', amount);
-    write(row, 'note', note);
-    const length = row.querySelector<HTMLElement>('[data-calc="length"]');
-    if (length) length.style.width = `${percent}%`;
+    part(row, 'amount').textContent = amount;
+    part(row, 'note').textContent = note;
+    part(row, 'length').style.width = `${percent}%`;
   }
 }
 
@@ -33,19 +32,18 @@ function show(root: Element, { month, year, bars }: Estimate): void {
  * @param volumeAbove documents a month above which the note about prices by volume is shown
  */
 export function runCalculator(form: HTMLFormElement, volumeAbove: number): void {
-  const input = (name: string) => form.querySelector<HTMLInputElement>(`[data-calc="${name}"]`);
+  const input = (name: string) => part<HTMLInputElement>(form, name);
   const [scans, slider, users] = [input('scans'), input('slider'), input('users')];
-  if (!scans || !slider || !users) return;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const update = (demand: Demand): void => {
     const result = estimate(demand);
     show(form, result);
-    form
-      .querySelector('[data-calc="volume"]')
-      ?.toggleAttribute('hidden', demand.scans <= volumeAbove);
+    part(form, 'volume').hidden = demand.scans <= volumeAbove;
     clearTimeout(rest);
-    rest = setTimeout(() => write(form, 'spoken', result.spoken), REST_MS);
+    rest = setTimeout(() => {
+      part(form, 'spoken').textContent = result.spoken;
+    }, REST_MS);
   };
   const read = (): void => {
     const demand = {

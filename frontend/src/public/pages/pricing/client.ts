@@ -1,8 +1,8 @@
 import '../../site/shell';
 import '../../plans/plans.css';
 import './calculator.css';
+import { find } from '../../sections/find';
 import { VOLUME_PRICE_ABOVE } from '../../content/support';
 import { runCalculator } from './calculator-island';
 
-const form = document.querySelector<HTMLFormElement>('[data-calculator]');
-if (form) runCalculator(form, VOLUME_PRICE_ABOVE);
+runCalculator(find(document, '[data-calculator]'), VOLUME_PRICE_ABOVE);

@@ -1,4 +1,4 @@
-import { type Plan, PLANS } from '../../plans/plans';
+import { type Plan, PLANS, usersText } from '../../plans/plans';
 import { count, exactDollars } from '../../plans/dollars';
 import {
   type Billing,
@@ -11,7 +11,6 @@ import {
 } from '../../plans/plan-cost';
 
 /** What the fields of the calculator take. */
-export const SCANS_MIN = 1;
 export const SCANS_MAX = 100_000;
 export const SLIDER_MAX = 3_000;
 export const SLIDER_STEP = 10;
@@ -89,9 +88,7 @@ function bars(demand: Demand): Bar[] {
     name: plan.name,
     amount: exactDollars(monthCents),
     percent: Math.round((monthCents * 100) / dearest),
-    note: hasRoomFor(plan, demand.users)
-      ? ''
-      : `hasta ${plan.users} ${plan.users === 1 ? 'usuario' : 'usuarios'}`,
+    note: hasRoomFor(plan, demand.users) ? '' : `hasta ${usersText(plan)}`,
     isBest: plan === best,
   }));
 }

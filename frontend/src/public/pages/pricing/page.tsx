@@ -29,8 +29,7 @@ const VOLUMES = {
 /** A switch between the two ways of paying; it works without a script. */
 function Billings() {
   return (
-    <fieldset className="billing">
-      <legend className="visually-hidden">Forma de pago</legend>
+    <div className="billing" role="radiogroup" aria-label="Forma de pago">
       <label className="row m">
         <input type="radio" name="billing" value="month" defaultChecked />
         Pago mensual
@@ -39,7 +38,7 @@ function Billings() {
         <input type="radio" name="billing" value="year" />
         Pago anual <b className="chip chip-ok">{ANNUAL_PERCENT}&nbsp;% menos</b>
       </label>
-    </fieldset>
+    </div>
   );
 }
 

@@ -6,32 +6,32 @@ import { FieldStateChip } from '../../../../ui/state-chips';
 import { around, Marker, ReadBoxes, SampleInvoice } from '../../../SampleInvoice';
 import { SewnThread } from '../../../sections/SewnTotal';
 import { HERO } from '../content';
-import { FIRST_FIELD, HERO_FIELDS, type HeroField } from './fields';
+import { SAMPLE_FIELDS, type SampleField } from '../../../content/sample-fields';
 import { threadPath } from './hero';
 
+/** What is lit before anybody has moved, and without a script. */
+export const FIRST_FIELD = 'total';
 /** Where the thread hangs at the width of the drawing, until the script measures. */
 const FIRST_THREAD = { from: { x: 605.3, y: 434.4 }, to: { x: 677, y: 397 } };
 
-function FieldButton({ field }: { field: HeroField }) {
+function FieldButton({ field }: { field: SampleField }) {
   return (
-    <li>
-      <button
-        type="button"
-        className="hero-field"
-        data-field={field.key}
-        data-reason={field.reason}
-        data-state={field.state}
-        aria-pressed={field.key === FIRST_FIELD}
-      >
-        <span className="hero-field-label">{field.label}</span>
-        <span className="hero-field-value ell m">{field.value}</span>
-        <FieldStateChip state={field.state} proof={field.proof} />
-      </button>
-    </li>
+    <button
+      type="button"
+      className="hero-field named"
+      data-field={field.key}
+      data-reason={field.reason}
+      data-state={field.state}
+      aria-pressed={field.key === FIRST_FIELD}
+    >
+      <span>{field.label}</span>
+      <span className="hero-field-value sp ell m">{field.value}</span>
+      <FieldStateChip state={field.state} proof={field.proof} />
+    </button>
   );
 }
 
-function FieldPlace({ field: { key, place, state } }: { field: HeroField }) {
+function FieldPlace({ field: { key, place, state } }: { field: SampleField }) {
   return (
     <g className="place" data-place={key} data-lit={key === FIRST_FIELD || undefined}>
       <rect className="page-box" data-state={state} rx={2} {...place} />
@@ -44,8 +44,8 @@ function FieldPlace({ field: { key, place, state } }: { field: HeroField }) {
 /** The marks on the drawn page: each place of a field can be lit. */
 const places = (
   <>
-    <ReadBoxes but={(name) => HERO_FIELDS.some(({ key }) => key === name)} />
-    {HERO_FIELDS.map((field) => (
+    <ReadBoxes but={(name) => SAMPLE_FIELDS.some(({ key }) => key === name)} />
+    {SAMPLE_FIELDS.map((field) => (
       <FieldPlace key={field.key} field={field} />
     ))}
   </>
@@ -53,7 +53,7 @@ const places = (
 
 /** The sample invoice with its fields; the script joins the two sides. */
 function Sample() {
-  const first = HERO_FIELDS.find(({ key }) => key === FIRST_FIELD);
+  const first = SAMPLE_FIELDS.find(({ key }) => key === FIRST_FIELD);
   return (
     <div className="hero-sample box split" data-hero data-state={first?.state}>
       <div className="hero-pane" data-part="pane">
@@ -61,8 +61,8 @@ function Sample() {
           <SampleInvoice marks={places} />
         </div>
       </div>
-      <div className="hero-side">
-        <div className="hero-side-head row">
+      <div className="hero-side rows fit">
+        <div>
           <h2 className="h3 sp">{HERO.sample}</h2>
           <p className="row g4 sm t3">
             <Icon of={MousePointer2} size={14} />
@@ -70,12 +70,10 @@ function Sample() {
             <span className="only-s">{HERO.hintTouch}</span>
           </p>
         </div>
-        <ul className="hero-fields">
-          {HERO_FIELDS.map((field) => (
-            <FieldButton key={field.key} field={field} />
-          ))}
-        </ul>
-        <div className="hero-reason row">
+        {SAMPLE_FIELDS.map((field) => (
+          <FieldButton key={field.key} field={field} />
+        ))}
+        <div className="hero-reason">
           <Icon of={CheckCheck} size={18} className="hero-reason-verificado ok" />
           <Icon of={ScanText} size={18} className="hero-reason-leido" />
           <Icon of={CircleQuestionMark} size={18} className="hero-reason-dudoso" />

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { FIRST_FIELD, HERO_FIELDS } from './fields';
-import { Hero } from './Hero';
-import { joinSample, panTo, threadPath } from './hero';
+import { find } from '../../../sections/find';
+import { SAMPLE_FIELDS } from '../../../content/sample-fields';
+import { FIRST_FIELD, Hero } from './Hero';
+import { joinSample, threadPath } from './hero';
 
 /** The page as the build writes it, with its script. */
 function openHero(): HTMLElement {
@@ -11,9 +12,9 @@ function openHero(): HTMLElement {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollBy = jest.fn();
   document.body.innerHTML = renderToStaticMarkup(createElement(Hero));
-  const panel = document.querySelector<HTMLElement>('[data-hero]');
-  if (!panel) throw new Error('The hero has no sample');
+  const panel = find(document, '[data-hero]');
   joinSample(panel);
   return panel;
 }
@@ -32,7 +33,7 @@ describe('the sample invoice of the landing page', () => {
     expect(lit(openHero())).toEqual({ fields: [FIRST_FIELD], places: [FIRST_FIELD] });
   });
 
-  it.each(HERO_FIELDS.map(({ key }) => key))(
+  it.each(SAMPLE_FIELDS.map(({ key }) => key))(
     'lights the place of %s when its row is reached by key or pointer',
     (key) => {
       for (const event of ['focus', 'pointerenter', 'click']) {
@@ -43,25 +44,21 @@ describe('the sample invoice of the landing page', () => {
     },
   );
 
-  it.each(HERO_FIELDS)('lights the row of $key when its place is pointed at', ({ key, reason }) => {
-    const panel = openHero();
-    panel.querySelector(`[data-place="${key}"]`)?.dispatchEvent(new Event('pointerenter'));
-    expect(lit(panel)).toEqual({ fields: [key], places: [key] });
-    expect(panel.querySelector('[data-part="reason"]')?.textContent).toBe(reason);
-  });
-
-  it('says beside every state why', () => {
-    const panel = openHero();
-    for (const { key, state, reason } of HERO_FIELDS) {
+  it.each(SAMPLE_FIELDS)(
+    'lights the row of $key when its place is pointed at, and says why',
+    ({ key, state, reason }) => {
+      const panel = openHero();
+      panel.querySelector(`[data-place="${key}"]`)?.dispatchEvent(new Event('pointerenter'));
+      expect(lit(panel)).toEqual({ fields: [key], places: [key] });
       expect(reason).not.toBe('');
-      panel.querySelector(`[data-field="${key}"]`)?.dispatchEvent(new Event('focus'));
+      expect(panel.querySelector('[data-part="reason"]')?.textContent).toBe(reason);
+      expect(panel.querySelector(`.hero-reason-${panel.dataset['state']}`)).not.toBeNull();
       expect(panel.dataset['state']).toBe(state);
-      expect(panel.querySelector(`.hero-reason-${state}`)).not.toBeNull();
-    }
-  });
+    },
+  );
 
   it('marks every place inside the printed page', () => {
-    for (const { place } of HERO_FIELDS) {
+    for (const { place } of SAMPLE_FIELDS) {
       expect(place.x).toBeGreaterThan(0);
       expect(place.x + place.width).toBeLessThan(595);
       expect(place.y + place.height).toBeLessThan(842);
@@ -74,19 +71,5 @@ describe('the thread', () => {
     const path = threadPath({ x: 605.34, y: 434 }, { x: 677, y: 397 });
     expect(path).toMatch(/^M605\.3 434C/);
     expect(path).toMatch(/ 677 397$/);
-  });
-});
-
-describe('a page behind a smaller window', () => {
-  it.each([
-    ['near its beginning', 20, 0],
-    ['in its middle', 360, -185],
-    ['near its end', 700, -370],
-  ])('is moved so that a place %s is seen', (_, centre, expected) => {
-    expect(panTo(centre, 720, 350)).toBe(expected);
-  });
-
-  it('stays where it is when all of it can be seen', () => {
-    expect(panTo(250, 300, 350)).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-import { READ_PLACES } from '../../../content/sample-invoice';
 import type { FieldProof } from '@contracts/evidence';
+import { READ_PLACES } from './sample-invoice';
 
-/** Values of the sample invoice: `place | label | value | proof | why one may trust it, or why not`. */
-export const HERO_FIELDS = `
+/** What is read on the sample invoice, wherever a page shows it: `place | label | value | proof | why one may trust it, or why not`. */
+export const SAMPLE_FIELDS = `
 ruc | RUC proveedor | 20608471937 | RUC | El dígito verificador 7 confirma los otros diez.
 number | Número | F001-00004471 | QR | Serie y número iguales a los del QR de SUNAT.
 issued | Fecha emisión | 15 mar 2026 | QR | El QR lleva la misma fecha: 2026-03-15.
@@ -32,7 +32,4 @@ detraction | Detracción 12 % | S/ 142.00 | | El 12 % es S/ 141.60: la página y
     };
   });
 
-export type HeroField = (typeof HERO_FIELDS)[number];
-
-/** What is lit before anybody has moved, and without a script. */
-export const FIRST_FIELD = 'total';
+export type SampleField = (typeof SAMPLE_FIELDS)[number];
