@@ -23,15 +23,16 @@ interface Row {
 }
 
 interface FrameProps {
-  /** What the picture shows, where the words beside it do not say the same. */
+  /** What the picture shows, where the words beside it do not say the same: a screen reader gets this in its place. */
   label?: string | undefined;
+  look?: string;
   children: ReactNode;
 }
 
-/** The ground of a small picture. */
-export const Frame = ({ label, children }: FrameProps) => (
+/** A picture of the product, drawn with its own parts; nothing in it can be operated. */
+export const Frame = ({ label, look = 'item-picture', children }: FrameProps) => (
   <figure
-    className="item-picture"
+    className={look}
     role={label && 'img'}
     aria-label={label}
     aria-hidden={label ? undefined : true}

@@ -1,3 +1,5 @@
+import { find } from './find';
+
 /** Letters as they are searched: small, without accents. */
 export const searched = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -30,17 +32,17 @@ function show(root: ParentNode, query: string): number {
  * back what the search has hidden, opens what is folded, and follows what is opened by hand.
  */
 export function startSearch(root: Document): void {
-  const form = root.querySelector<HTMLFormElement>('[data-search]');
-  const input = form?.querySelector('input');
-  if (!form || !input) return;
+  const form = find(root, '[data-search]');
+  const input = find<HTMLInputElement>(form, 'input');
   const search = (): void => {
     const query = input.value.trim();
     const found = show(root, query);
     const isIdle = query === '';
     root.querySelectorAll('[data-idle]').forEach((one) => one.toggleAttribute('hidden', !isIdle));
     root.querySelector('[data-none]')?.toggleAttribute('hidden', isIdle || found > 0);
-    const status = root.querySelector('[data-found]');
-    if (status) status.textContent = isIdle ? '' : `${found} resultado${found === 1 ? '' : 's'}`;
+    find(root, '[data-found]').textContent = isIdle
+      ? ''
+      : `${found} resultado${found === 1 ? '' : 's'}`;
   };
   const reveal = (): void => {
     const target = location.hash && root.querySelector(`#${CSS.escape(location.hash.slice(1))}`);

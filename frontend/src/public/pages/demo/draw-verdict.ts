@@ -41,7 +41,7 @@ function passedList(passed: readonly string[]): HTMLElement | null {
   const items = passed.map((sentence) =>
     make('li', '', sign('passed'), make('span', '', sentence)),
   );
-  return make('details', 'verdict-passed', make('summary', '', count), make('ul', '', ...items));
+  return make('details', 'verdict-passed', make('summary', 'm', count), make('ul', '', ...items));
 }
 
 /** What speaks for and against the document. Buttons with `data-show` name a field to be shown. */

@@ -8,10 +8,9 @@ import { Fragment } from 'react';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Thread } from '../../sections/Items';
-import { Mini } from '../../sections/Mini';
+import { Frame, Mini } from '../../sections/Mini';
 import { SunatQr } from '../../sections/SunatQr';
 import { OTHER, SAMPLE } from './sample';
-import { Picture } from './screens';
 
 const PRINTED_AGAINST_QR = [
   [SAMPLE.supplierRuc, SAMPLE.supplierRuc],
@@ -112,13 +111,16 @@ const file = paymentFileText({
 /** The way of a payment: rail, suggestion, file. */
 export const PaymentPictures = () => (
   <div className="pic-payment split">
-    <Picture
-      className="pic-rail"
+    <Frame
+      look="pic box pic-rail"
       label={`Los ${STEPS.length} pasos de un pago sobre un hilo: ${NOW - 1} hechos, el ${NOW}, validación, en curso, y ${STEPS.length - NOW} por hacer.`}
     >
       <Thread stops={RAIL} look="across rail" />
-    </Picture>
-    <Picture label="Sugerencia de detracción: código 020, 12 %; de S/ 1,180.00 se depositan S/ 142.00 y quedan S/ 1,038.00 para el proveedor.">
+    </Frame>
+    <Frame
+      look="pic box"
+      label="Sugerencia de detracción: código 020, 12 %; de S/ 1,180.00 se depositan S/ 142.00 y quedan S/ 1,038.00 para el proveedor."
+    >
       <p className="note md">
         <Icon of={Lightbulb} size={15} /> <b className="b">Sugerencia:</b> 020 Mantenimiento y
         reparación, {SAMPLE.detraction}&nbsp;%.
@@ -132,9 +134,9 @@ export const PaymentPictures = () => (
         ))}
         <p className="sm t2">{exact} redondeado a soles enteros. La decisión es de una persona.</p>
       </div>
-    </Picture>
-    <Picture
-      className="rows"
+    </Frame>
+    <Frame
+      look="pic box rows"
       label="El archivo de pago: una cabecera con el RUC de la empresa, una línea por documento y un cierre con la cuenta y la suma."
     >
       <div>
@@ -157,6 +159,6 @@ export const PaymentPictures = () => (
             </span>
           ))}
       </code>
-    </Picture>
+    </Frame>
   </div>
 );

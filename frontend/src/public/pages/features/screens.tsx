@@ -5,30 +5,13 @@ import { authenticityLevel } from '@rules/authenticity-label';
 import { formatAmount, sumAmounts } from '@rules/money';
 import { scoreAuthenticity } from '@rules/scoring/authenticity';
 import { EqualNot, Link2, QrCode, ScanText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ConfidenceMeter } from '../../../ui/ConfidenceMeter';
 import { Icon } from '../../../ui/Icon';
 import { AuthenticityChip, FieldStateChip } from '../../../ui/state-chips';
 import { InvoiceOnDesk } from '../../SampleInvoice';
 import { SAMPLE_FIELDS, type SampleField } from '../../content/sample-fields';
-import { Formats } from '../../sections/Mini';
+import { Formats, Frame } from '../../sections/Mini';
 import { OTHER, SAMPLE } from './sample';
-
-interface PictureProps {
-  /** What the picture shows, in a sentence: a screen reader gets this in its place. */
-  label: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A part of the product's own screens, drawn with its own parts; nothing in it can be operated. */
-export function Picture({ label, className = '', children }: PictureProps) {
-  return (
-    <figure className={`pic box ${className}`.trim()} role="img" aria-label={label}>
-      {children}
-    </figure>
-  );
-}
 
 /** Read fields with their states, as the review shows them: name, value, state or what proved it. */
 const fieldRows = (...keys: readonly SampleField['key'][]) =>
@@ -44,8 +27,8 @@ const fieldRows = (...keys: readonly SampleField['key'][]) =>
 
 /** The page with what was read on it, and the fields beside it. */
 export const ReadingPicture = () => (
-  <Picture
-    className="pic-reading split"
+  <Frame
+    look="pic box pic-reading split"
     label="Una factura con recuadros sobre cada dato leído y, al lado, los mismos datos con su estado: verificado por QR o por RUC, leído o dudoso."
   >
     <InvoiceOnDesk inset="18px 18px auto auto" width={462} />
@@ -57,7 +40,7 @@ export const ReadingPicture = () => (
       </div>
       {fieldRows('ruc', 'number', 'issued', 'item', 'igv', 'total', 'detraction')}
     </div>
-  </Picture>
+  </Frame>
 );
 
 const { items, igv, total } = SAMPLE;
@@ -66,8 +49,8 @@ const READ_WRONG = '1,108.00';
 
 /** A field that contradicts the QR, opened in its place with its crop, its reason and its way out. */
 export const ReviewPicture = () => (
-  <Picture
-    className="rows"
+  <Frame
+    look="pic box rows"
     label="El campo Total abierto: se leyó 1,108.00, el recorte de la página y el QR dicen 1,180.00, y el primer botón usa el valor del QR."
   >
     {fieldRows('subtotal', 'igv')}
@@ -99,7 +82,7 @@ export const ReviewPicture = () => (
         </span>
       </div>
     </div>
-  </Picture>
+  </Frame>
 );
 
 const EVENTS = [
@@ -112,8 +95,8 @@ const EVENTS = [
 
 /** The chain of a document's events; each holds the hash of the one before. */
 export const AuditPicture = () => (
-  <Picture
-    className="rows"
+  <Frame
+    look="pic box rows"
     label="Una cadena verificada: cinco hechos de una factura, con persona, hora y huella, cosidos uno al siguiente."
   >
     <div className="ok">
@@ -133,7 +116,7 @@ export const AuditPicture = () => (
         <span className="mono t3 nw">{hash}</span>
       </div>
     ))}
-  </Picture>
+  </Frame>
 );
 
 const CASES: readonly { flags: readonly FlagId[]; words: string }[] = [
@@ -147,8 +130,8 @@ const CASES: readonly { flags: readonly FlagId[]; words: string }[] = [
 
 /** What the product says of a document for what it found, by its own rule; one control passes in all three. */
 export const VerdictPicture = () => (
-  <Picture
-    className="rows"
+  <Frame
+    look="pic box rows"
     label="Tres veredictos: auténtico cuando todo coincide, verificar manualmente cuando el QR no coincide, posible falsificación cuando tampoco coincide el monto en letras."
   >
     {CASES.map(({ flags, words }) => {
@@ -164,7 +147,7 @@ export const VerdictPicture = () => (
         </div>
       );
     })}
-  </Picture>
+  </Frame>
 );
 
 const COLUMNS = EXPORT_COLUMNS.slice(0, 7);
@@ -187,7 +170,8 @@ const ROWS = [SAMPLE, OTHER, THIRD].map((invoice) => [
 ]);
 /** The rows that an export writes, in the columns of the specification. */
 export const SheetPicture = () => (
-  <Picture
+  <Frame
+    look="pic box"
     label={`Una hoja de cálculo con las columnas ${COLUMNS.join(', ')} y una fila por documento.`}
   >
     <div className="line">
@@ -205,5 +189,5 @@ export const SheetPicture = () => (
         )),
       )}
     </div>
-  </Picture>
+  </Frame>
 );
