@@ -5,7 +5,7 @@ import { InvoiceOnDesk } from '../../SampleInvoice';
 export function MissionPicture() {
   return (
     <div
-      className="mission"
+      className="mission hide-m"
       role="img"
       aria-label="El total de una factura, unido por un hilo a su lugar en la página."
     >

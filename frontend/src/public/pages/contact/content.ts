@@ -12,9 +12,6 @@ import {
 import { itemsOf } from '../../sections/items-of';
 import { questionsOf } from '../../sections/linked-text';
 
-export const CONTACT_DESCRIPTION =
-  'Escriba al equipo de Foliado: demostraciones con sus documentos, planes por volumen y soporte en español. Respondemos en menos de 24 horas los días hábiles.';
-
 export const CONTACT_HEAD = {
   title: 'Hablemos de sus comprobantes',
   lead: 'Cuéntenos cuántos recibe, de qué tipo y qué hace hoy con ellos. Le responde una persona.',

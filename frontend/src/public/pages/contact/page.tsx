@@ -3,13 +3,7 @@ import { Items } from '../../sections/Items';
 import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
 import { ContactForm, Prepared } from './ContactForm';
-import {
-  CONTACT_CLOSING,
-  CONTACT_DESCRIPTION,
-  CONTACT_FACTS,
-  CONTACT_HEAD,
-  CONTACT_QUESTIONS,
-} from './content';
+import { CONTACT_CLOSING, CONTACT_FACTS, CONTACT_HEAD, CONTACT_QUESTIONS } from './content';
 
 function ContactBody() {
   return (
@@ -37,7 +31,8 @@ function ContactBody() {
 export const contactPage: SitePage = {
   name: 'contact',
   title: 'Contacto',
-  description: CONTACT_DESCRIPTION,
+  description:
+    'Escriba al equipo de Foliado: demostraciones con sus documentos, planes por volumen y soporte en español. Respondemos en menos de 24 horas los días hábiles.',
   Body: ContactBody,
   jsonLd: () => [faqPage(CONTACT_QUESTIONS)],
 };

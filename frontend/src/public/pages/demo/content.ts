@@ -3,10 +3,6 @@ import type { FieldState } from '@contracts/evidence';
 import type { StageState } from '../../../ui/StageThread';
 import { FREE_CREDITS } from '../../content/facts';
 
-export const DEMO_TITLE = 'Demo en vivo';
-export const DEMO_DESCRIPTION =
-  'Elija una factura, una boleta o una nota de crédito de muestra y vea a Foliado leerla ahora mismo, sin crear una cuenta.';
-
 export const HEAD = {
   title: 'Véalo leer, sin crear una cuenta',
   lead: 'Elija un documento de muestra y Foliado lo lee ahora, en este servidor, con el mismo motor que usan sus clientes. No es un video: cada lectura se hace de nuevo y de ella no se guarda nada.',

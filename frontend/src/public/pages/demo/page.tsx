@@ -10,18 +10,7 @@ import { SAMPLE_FIELDS } from '../../content/sample-fields';
 import { itemsOf } from '../../sections/items-of';
 import { CallBand, PageHead } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import {
-  CHOICE,
-  CLOSING,
-  DEMO_DESCRIPTION,
-  DEMO_TITLE,
-  EXAMPLE,
-  HEAD,
-  LEGEND,
-  NO_SCRIPT,
-  SAMPLE_WORDS,
-  STAGES,
-} from './content';
+import { CHOICE, CLOSING, EXAMPLE, HEAD, LEGEND, NO_SCRIPT, SAMPLE_WORDS, STAGES } from './content';
 import { Parts, StateChip } from './Parts';
 
 const SAMPLES = itemsOf(SAMPLE_WORDS);
@@ -220,7 +209,8 @@ function DemoBody() {
 /** /demo: the real engine reads a sample for whoever asks, without an account. */
 export const demoPage: SitePage = {
   name: 'demo',
-  title: DEMO_TITLE,
-  description: DEMO_DESCRIPTION,
+  title: 'Demo en vivo',
+  description:
+    'Elija una factura, una boleta o una nota de crédito de muestra y vea a Foliado leerla ahora mismo, sin crear una cuenta.',
   Body: DemoBody,
 };

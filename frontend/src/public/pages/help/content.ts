@@ -10,8 +10,6 @@ import { questionsOf } from '../../sections/linked-text';
 import type { Item } from '../../sections/Items';
 
 export const HELP_TITLE = 'Centro de ayuda';
-export const HELP_DESCRIPTION =
-  'Guías para subir documentos, enviar a Google Sheets y entender los resultados de Foliado, respuestas a las preguntas frecuentes y cómo hablar con nosotros.';
 
 export const HEAD = {
   kicker: HELP_TITLE,

@@ -3,28 +3,16 @@ import { API } from '@contracts/routes';
 import { DEFAULT_SHEET_NAME } from '@contracts/sheets';
 import { SITE_PAGES } from '@contracts/site';
 import { FREE_CREDITS, MAX_FILE_MB } from '../../content/facts';
-import type { Item } from '../../sections/Items';
 import { itemsOf } from '../../sections/items-of';
 import { type TextSection, textSections } from '../../sections/linked-text';
 
-/** A short article: what to do, step by step, and what is good to know with it. */
-export interface Guide {
-  readonly id: string;
-  readonly title: string;
-  readonly lead: string;
-  readonly steps: readonly Item[];
-  readonly note?: string | undefined;
-  /** Its parts may be read in any order: no numbers, no thread. */
-  readonly isLoose: boolean;
-}
-
 /** Guides begin with `## anchor: Title` and their lead; steps are numbered, parts are points, a note is quoted. */
-function guideOf({ id, title, blocks: [lead = '', list = '', note] }: TextSection): Guide {
+function guideOf({ id, title, blocks: [lead = '', list = '', note] }: TextSection) {
   const steps = itemsOf(list.replaceAll(/^(?:- |1\. )/gm, ''));
   return { id, title, lead, steps, isLoose: list.startsWith('- '), note: note?.slice(2) };
 }
 
-export const GUIDES: readonly Guide[] = textSections(`
+export const GUIDES = textSections(`
 ## subir-primer-documento: Suba su primer documento
 
 De la factura en su carpeta a los datos listos para revisar.
@@ -149,3 +137,6 @@ Qué puede resolver cada equipo con Foliado.
 - **Servicios profesionales** Recibos por honorarios y gastos, con un comentario en cada paso.
 - **Importadores y exportadores** Soles, dólares y euros sin mezclarlos: cada archivo de pago lleva una sola moneda.
 `).map(guideOf);
+
+/** A short article: what to do, step by step, and what is good to know with it. */
+export type Guide = (typeof GUIDES)[number];

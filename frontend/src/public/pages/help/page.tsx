@@ -5,15 +5,7 @@ import { Linked } from '../../sections/Linked';
 import { Search } from '../../sections/Search';
 import { CallBand, PageHead, Section } from '../../sections/Section';
 import type { SitePage } from '../../site/site-page';
-import {
-  CHANNELS,
-  CLOSING,
-  HEAD,
-  HELP_DESCRIPTION,
-  HELP_TITLE,
-  QUESTIONS,
-  TOPICS,
-} from './content';
+import { CHANNELS, CLOSING, HEAD, HELP_TITLE, QUESTIONS, TOPICS } from './content';
 import { type Guide, GUIDES } from './guides';
 
 function GuideArticle({ id, title, lead, steps, note, isLoose }: Guide) {
@@ -79,7 +71,8 @@ function HelpBody() {
 export const helpPage: SitePage = {
   name: 'help',
   title: HELP_TITLE,
-  description: HELP_DESCRIPTION,
+  description:
+    'Guías para subir documentos, enviar a Google Sheets y entender los resultados de Foliado, respuestas a las preguntas frecuentes y cómo hablar con nosotros.',
   Body: HelpBody,
   jsonLd: () => [faqPage(QUESTIONS)],
 };

@@ -24,7 +24,7 @@ function LandingBody({ claims }: SiteProps) {
   return (
     <>
       <Hero />
-      <section className="wrap facts" aria-label="Foliado en cifras">
+      <section className="wrap" aria-label="Foliado en cifras">
         <Figures figures={factsOf(claims)} />
       </section>
       <Section {...FEATURES.head}>

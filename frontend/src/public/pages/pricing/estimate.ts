@@ -47,15 +47,6 @@ export interface Bar {
   isBest: boolean;
 }
 
-/** All that the calculator shows for a demand, ready to be written into the page. */
-export interface Estimate {
-  month: Choice;
-  year: Choice;
-  bars: Bar[];
-  /** The same in a sentence, for who does not see it. */
-  spoken: string;
-}
-
 /** Dollars of one document, to a tenth of a cent where it is not whole cents. */
 function eachDollars(monthCents: number, scans: number): string {
   const tenths = Math.round((monthCents * 10) / scans);
@@ -94,16 +85,20 @@ function bars(demand: Demand): Bar[] {
 }
 
 /** What a demand costs. `scans` and `users` are integers from 1. */
-export function estimate(demand: Demand): Estimate {
+export function estimate(demand: Demand) {
   const month = choice(demand, 'month');
   const year = choice(demand, 'year');
   return {
     month,
     year,
     bars: bars(demand),
+    /** The same in a sentence, for who does not see it. */
     spoken: `Para ${count(demand.scans)} documentos al mes le conviene ${month.plan}: ${month.amount} al mes. Pagando el año, ${year.plan}: ${year.amount} al mes.`,
   };
 }
+
+/** All that the calculator shows for a demand, ready to be written into the page. */
+export type Estimate = ReturnType<typeof estimate>;
 
 /** A typed number inside its limits; null while it is none. */
 export function readCount(text: string, max: number): number | null {
