@@ -8,6 +8,8 @@ const owner: PasswordOwner = {
 };
 const judge = (password: string, isCommon: (word: string) => boolean = () => false) =>
   passwordWeakness(password, owner, isCommon);
+const judgeOf = (companyName: string, password: string) =>
+  passwordWeakness(password, { ...owner, companyName }, () => false);
 
 describe('passwordWeakness', () => {
   it.each(['corto7!', 'ñññññññ', '🙂🙃😀😁😂😃😄'])(
@@ -52,6 +54,18 @@ describe('passwordWeakness', () => {
     'foliado123',
   ])('refuses %s, which is a word of the person', (password) => {
     expect(judge(password)).toContain('su correo, su nombre o el de la empresa');
+  });
+
+  it.each([
+    ...['S.A.', 'SA', 'S A A', 'SAC', 'S. A. C.', ', S.A.C.'],
+    ...['EIRL', 'E.I.R.L.', 'E. I. R. L.', 'SRL', 'S.R.L.', 'S. R. L.'],
+  ])('refuses the name of a company without its form, %s', (form) => {
+    expect(judgeOf(`Minera Illapa ${form}`, 'minera illapa')).toContain('el de la empresa');
+  });
+
+  it('accepts what differs from the name of the company by an inner word or number', () => {
+    expect(judgeOf('Minera SA Illapa', 'minera illapa')).toBeNull();
+    expect(judgeOf('Minera 4 Illapa', 'minera 5 illapa')).toBeNull();
   });
 
   it('accepts a phrase in which the name is only a part', () => {

@@ -15,6 +15,10 @@ describe('searchWords', () => {
     expect(searchWords('.*', '(a+)+$', '^[b]')).toEqual(['a', 'b']);
   });
 
+  it('finds no word where there is none', () => {
+    expect(searchWords('', '.*')).toEqual([]);
+  });
+
   it('is bounded for any text', () => {
     const words = searchWords('x'.repeat(500), ...Array.from({ length: 90 }, (_, n) => `w${n}`));
     expect(words).toHaveLength(20);

@@ -72,6 +72,13 @@ describe('assertSeatIsFilled', () => {
   const company = { kind: 'company', companyId: 'c1' } as const;
   it.each([
     ['the last platform admin stays', { kind: 'platform' } as const, 0, 5, 'ULTIMO_ADMINISTRADOR'],
+    [
+      'who has no others to look after, too',
+      { kind: 'platform' } as const,
+      0,
+      0,
+      'ULTIMO_ADMINISTRADOR',
+    ],
     ['one of two may go', { kind: 'platform' } as const, 1, 0, null],
     ['the last company_admin of a team stays', company, 0, 3, 'ULTIMO_ADMINISTRADOR'],
     ['a person alone in a company may go', company, 0, 0, null],
