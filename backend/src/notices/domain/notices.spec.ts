@@ -1,4 +1,5 @@
 import {
+  documentsOf,
   noticesOf,
   noticeTypes,
   type NoticeEvent,
@@ -104,6 +105,19 @@ describe('notices', () => {
       'bandeja tesoreria 17: 1 of 1',
       'bandeja tesoreria 16: 1 of 2',
     ]);
+  });
+
+  it('tell of each account, by the supplier', () => {
+    const account = { streamId: 'supplier-s', ruc: '20608471937', isOther: true };
+    const events = ['16T16:00', '16T15:00'].map((at) =>
+      event('SupplierAccountSeen', 's', at, account),
+    );
+    const facts = { isCut: false, uploaders: new Map(), names: new Map(), seenAt: null };
+    const [notice] = noticesOf(luis, { ...facts, events });
+    const subject = { path: '/proveedores/20608471937', label: 'RUC 20608471937' };
+    expect(notice).toMatchObject({ count: 2, isCapped: false, subjects: [subject, subject] });
+    const sent = event('SentToTreasury', 'a', '16T14:00');
+    expect(documentsOf([...events, sent, sent])).toEqual(['a']);
   });
 
   it('name the newest, and say that there are more where older ones were not read', () => {

@@ -2,7 +2,11 @@ import type { PaymentLine } from '../../../contracts/exports';
 import type { FindingLevel, PaymentFindingCode } from '../../../contracts/payment-judgement';
 import { assertPayable, type Found } from './payable';
 
-function line(code?: PaymentFindingCode, at?: string, level: FindingLevel = 'impide'): PaymentLine {
+function line(
+  code?: PaymentFindingCode,
+  at: readonly string[] = [],
+  level: FindingLevel = 'impide',
+): PaymentLine {
   return {
     documentId: 'd1',
     filename: 'a.pdf',
@@ -18,7 +22,12 @@ function line(code?: PaymentFindingCode, at?: string, level: FindingLevel = 'imp
     paidCents: 0,
     detractionCents: 0,
     findings: code ? [{ code, level, text: 'Por esto.', refs: [] }] : [],
-    earlierBatches: at ? [{ batchId: 'b', at, createdBy: 'u', createdByName: 'Ana' }] : [],
+    earlierBatches: at.map((when) => ({
+      batchId: 'b',
+      at: when,
+      createdBy: 'u',
+      createdByName: 'Ana',
+    })),
   };
 }
 const found = (over: Partial<Found> = {}): Found => ({
@@ -48,7 +57,7 @@ describe('whether a payment file may be made', () => {
   });
 
   it('asks for a reason where a finding does, and for more than blanks', () => {
-    const forged = found({ lines: [line('POSIBLE_FALSIFICACION', undefined, 'pide_motivo')] });
+    const forged = found({ lines: [line('POSIBLE_FALSIFICACION', [], 'pide_motivo')] });
     const said = (reason: string) => ({ include: ['d1'], reasons: [{ documentId: 'd1', reason }] });
     expect(assertPayable(forged, said('Lo confirmó el proveedor.'))).toBe('20999999019');
     for (const request of [{ include: ['d1'] }, said('  ')]) {
@@ -67,11 +76,10 @@ describe('whether a payment file may be made', () => {
 
   it('holds a choice only for the files that could be seen', () => {
     const asOf = '2026-11-21T15:00:00.000Z';
-    const at = (when: string) => found({ lines: [line('EN_OTRO_ARCHIVO', when)] });
+    const at = (...when: string[]) => found({ lines: [line('EN_OTRO_ARCHIVO', when)] });
     const choice = { include: ['d1'], asOf };
-    expect(assertPayable(at('2026-11-21T14:59:59.999Z'), choice)).toBeTruthy();
-    expect(() => assertPayable(at('2026-11-21T15:00:00.001Z'), choice)).toThrow(
-      'LOTE_CON_OBSERVACIONES',
-    );
+    const later = '2026-11-21T15:00:00.001Z';
+    expect(assertPayable(at(asOf), choice)).toBeTruthy();
+    expect(() => assertPayable(at(asOf, later), choice)).toThrow('LOTE_CON_OBSERVACIONES');
   });
 });
