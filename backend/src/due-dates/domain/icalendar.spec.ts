@@ -50,6 +50,12 @@ describe('a calendar of due dates', () => {
     }
   });
 
+  it('folds no line before it is full', () => {
+    const url = `https://foliado.pe/${'a'.repeat(200)}`;
+    const text = calendarOf([{ day: '2026-12-31', documents: 1 }], { ...FACTS, url });
+    expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(75);
+  });
+
   it('says when there may be more, and is a calendar when there is nothing', () => {
     const capped = calendarOf([{ day: '2026-12-31', documents: 3 }], { ...FACTS, isPartial: true });
     expect(eventsOf(capped)[0]?.['SUMMARY']).toBe('Al menos 3 documentos vencen');

@@ -105,6 +105,9 @@ describe('notices', () => {
       'bandeja tesoreria 17: 1 of 1',
       'bandeja tesoreria 16: 1 of 2',
     ]);
+    expect(told(luis, events, { seenAt: '2026-03-16T17:00:00.000Z' })).toContain(
+      'bandeja tesoreria 16: 2 of 2',
+    );
   });
 
   it('tell of each account, by the supplier', () => {
@@ -121,14 +124,15 @@ describe('notices', () => {
   });
 
   it('name the newest, and say that there are more where older ones were not read', () => {
-    const days = ['17T10:00', '16T13:00', '16T12:00', '16T11:00', '16T10:00'];
-    const events = ['a', 'a', 'b', 'c', 'd'].map((id, at) =>
+    const days = ['17T10:00', '16T13:00', '16T12:00', '16T11:00', '16T10:00', '15T10:00'];
+    const events = ['a', 'a', 'b', 'c', 'd', 'd'].map((id, at) =>
       event('SentToTreasury', id, days[at] ?? ''),
     );
     const names = new Map(['a', 'b', 'c', 'd'].map((id) => [id, `F001-${id}`]));
     const facts = { events, isCut: true, uploaders: new Map(), names, seenAt: null };
-    const [today, before] = noticesOf(luis, facts);
-    expect([today?.isCapped, before?.isCapped]).toEqual([false, true]);
+    const all = noticesOf(luis, facts);
+    const [today, before] = all;
+    expect(all.map(({ isCapped }) => isCapped)).toEqual([false, false, true]);
     expect(today?.at).toBe('2026-03-17T10:00:00.000Z');
     expect(before?.subjects).toEqual(
       ['a', 'b', 'c'].map((id) => ({ path: `/documento/${id}`, label: `F001-${id}` })),

@@ -11,6 +11,7 @@ const account = (part: Partial<RegisteredAccount> = {}): RegisteredAccount => ({
 });
 const byAna = { ...ANA, proof: 'llamada', comment: '' } as const;
 const waiting = account({ isOther: true, confirmed: byAna });
+const settled = account({ ...waiting, accepted: { ...ANA, by: 'luis', reason: 'x' } });
 
 describe('confirmed', () => {
   it('makes the first account of a supplier one of its own', () => {
@@ -62,10 +63,18 @@ describe('confirmable', () => {
     expect(confirmable([account()], { account: numbers }, make).id).toBe('a');
     expect(confirmable([account()], { account: { numero: '9' } }, make).id).toBe('made');
   });
+  it('keeps what is known, and adds what is not', () => {
+    const known = account({ cci: '00219100123456701251' });
+    const typed = { banco: 'BCP', numero: '19112345670 12', moneda: 'PEN' };
+    const more = confirmable([known], { account: typed }, make);
+    expect(more).toEqual({ ...known, moneda: 'PEN' });
+  });
   it('refuses an unknown id and what names no account', () => {
     expect(() => knownAs([account()], 'b')).toThrow('NO_ENCONTRADO');
     expect(() => confirmable([], {}, make)).toThrow('CAMPO_INVALIDO');
-    expect(() => confirmable([], { account: { banco: 'BCP' } }, make)).toThrow('CAMPO_INVALIDO');
+    expect(() => confirmable([], { account: { banco: 'BCP' } }, make)).toThrow(
+      expect.objectContaining({ code: 'CAMPO_INVALIDO', data: { field: 'account' } }),
+    );
   });
 });
 
@@ -84,6 +93,7 @@ describe('acceptRefusal', () => {
     ['the only payer, after a day', waiting, 'ana', one, at(24), none],
     ['the only one who did not upload', waiting, 'ana', byLuis, at(24), none],
     ['nothing to accept', account(), 'ana', one, at(0), none],
+    ['nothing to accept any more', settled, 'ana', two, at(0), none],
   ])('%s', (_, asked, person, involved, now, refusal) => {
     const said = acceptRefusal(asked, person, involved, now);
     expect(said?.slice(0, refusal?.length) ?? null).toBe(refusal);

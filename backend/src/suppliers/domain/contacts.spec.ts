@@ -26,10 +26,15 @@ describe('contactsOf', () => {
     expect(told).toMatchObject({ telephones: ['777'], emails: ['777@a.pe'], isPartial: true });
   });
 
-  it('has nothing of documents without data', () => {
-    const told = contactsOf([{ isConfirmed: false, extractedData: null }], []);
-    expect(told).toEqual({ telephones: [], emails: [], addresses: [], isPartial: false });
-  });
+  it.each([null, {}, { proveedor: {} }])(
+    'has nothing of documents that say nothing: %j',
+    (data) => {
+      const silent = [{ isConfirmed: false, extractedData: data }];
+      const told = contactsOf(silent, []);
+      expect(told).toEqual({ telephones: [], emails: [], addresses: [], isPartial: false });
+      expect(namesOf(silent)).toEqual([]);
+    },
+  );
 });
 
 it('namesOf has each name once', () => {
@@ -37,7 +42,7 @@ it('namesOf has each name once', () => {
     isConfirmed: true,
     extractedData: { proveedor: { nombre } },
   });
-  expect(namesOf([named('ACEROS S.A.'), named('Aceros SA'), named('Aceros s.a.')])).toEqual([
+  expect(namesOf([named(' ACEROS S.A. '), named('Aceros SA'), named('Aceros s.a.')])).toEqual([
     'ACEROS S.A.',
     'Aceros SA',
   ]);
