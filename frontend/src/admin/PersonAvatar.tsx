@@ -1,6 +1,7 @@
 import type { AdminUser } from '@contracts/admin';
 import { Avatar } from '../ui/Avatar';
-import { initialsOf, toneOf } from './person';
+import { toneOf } from '../api/display-name';
+import { initialsOf } from './person';
 
 interface PersonAvatarProps {
   user: Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'username'>;

@@ -18,3 +18,7 @@ export function initials({ firstName, lastName }: Pick<Named, 'firstName' | 'las
   const last = [...lastName.trim()][0] ?? '';
   return (first + last).toLocaleUpperCase('es-PE');
 }
+
+/** One of the five colours of the circle with the initials, always the same for the same name or id. */
+export const toneOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5;

@@ -58,15 +58,18 @@ export function useAction<Arguments extends unknown[], Result>(
     renew();
     onFailed?.(failure);
   };
-  const run = async (...values: Arguments): Promise<void> => {
-    if (isRunning.current) return;
+  /** Whether it was done. */
+  const run = async (...values: Arguments): Promise<boolean> => {
+    if (isRunning.current) return false;
     isRunning.current = true;
     setIsPending(true);
     setError(null);
     try {
       succeed(await act(provider, ...values));
+      return true;
     } catch (failure) {
       fail(failure);
+      return false;
     } finally {
       isRunning.current = false;
       setIsPending(false);

@@ -1,7 +1,7 @@
 import { CircleCheck, FileSearch } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../ui/Button';
-import { Card, CardHeader } from '../ui/Card';
+import { TitledCard } from '../ui/Card';
 import { InlineError } from '../ui/InlineError';
 import { useFileDrop } from '../upload/use-file-drop';
 import { FileRows } from './ConstanciaRow';
@@ -32,49 +32,48 @@ export function Constancias() {
   const { isOver, handlers } = useFileDrop(take);
   const isEmpty = !found && pictures.length === 0;
   return (
-    <Card
-      aria-labelledby="constancias"
+    <TitledCard
+      title="Constancias"
       className="constancias"
       data-over={isOver || undefined}
       {...handlers}
-    >
-      <CardHeader className="deposit-header">
-        <h2 id="constancias" className="h3">
-          Constancias
-        </h2>
-        <span className="sp" />
-        <Button
-          icon={FileSearch}
-          disabled={look.isPending || record.isPending}
-          onClick={() => input.current?.click()}
-        >
-          {look.isPending ? 'Leyendo...' : 'Cargar constancias'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept=".txt,.csv,.xlsx,.pdf,.jpg,.jpeg,.png"
-          aria-label="Archivo de constancias"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            // The same file can be chosen again.
-            event.target.value = '';
-            take(files);
-          }}
-        />
-        {ready > 0 && file && (
+      headerClass="deposit-header"
+      beside={
+        <>
           <Button
-            look="primary"
-            icon={CircleCheck}
-            disabled={record.isPending}
-            onClick={() => void record.run(file)}
+            icon={FileSearch}
+            disabled={look.isPending || record.isPending}
+            onClick={() => input.current?.click()}
           >
-            {record.isPending ? 'Registrando...' : `Registrar ${ready}`}
+            {look.isPending ? 'Leyendo...' : 'Cargar constancias'}
           </Button>
-        )}
-      </CardHeader>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept=".txt,.csv,.xlsx,.pdf,.jpg,.jpeg,.png"
+            aria-label="Archivo de constancias"
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])];
+              // The same file can be chosen again.
+              event.target.value = '';
+              take(files);
+            }}
+          />
+          {ready > 0 && file && (
+            <Button
+              look="primary"
+              icon={CircleCheck}
+              disabled={record.isPending}
+              onClick={() => void record.run(file)}
+            >
+              {record.isPending ? 'Registrando...' : `Registrar ${ready}`}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Failures
         of={[...failed.map(told), ...(record.errorText === null ? [] : [record.errorText])]}
       />
@@ -92,6 +91,6 @@ export function Constancias() {
           de una constancia? Cárguelos también: Foliado lee el número y usted lo confirma.
         </p>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -8,7 +8,7 @@ import { documentsText } from '../history/format';
 import { List } from '../list/List';
 import { ListRows } from '../list/ListRows';
 import { Button } from '../ui/Button';
-import { Card, CardHeader } from '../ui/Card';
+import { TitledCard } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { timeInPeru } from '../ui/format-time';
 
@@ -47,7 +47,7 @@ function FileRow({ deposit }: { deposit: DetractionDeposit }) {
 function Files() {
   const { data = [] } = useListContext<DetractionDeposit & { id: string }>();
   return (
-    <ul className="deposit-lines md" aria-labelledby="lotes">
+    <ul className="deposit-lines md" aria-label="Archivos generados">
       {data.map((deposit) => (
         <FileRow key={deposit.id} deposit={deposit} />
       ))}
@@ -58,12 +58,7 @@ function Files() {
 /** The files that were made, with the same bytes again. */
 export function DepositFiles() {
   return (
-    <Card aria-labelledby="lotes">
-      <CardHeader>
-        <h2 id="lotes" className="h3">
-          Archivos generados
-        </h2>
-      </CardHeader>
+    <TitledCard title="Archivos generados">
       <List resource="deposit-files" sort={NEWEST} perPage={PER_PAGE} isPart>
         <ListRows
           loading="Cargando archivos..."
@@ -78,6 +73,6 @@ export function DepositFiles() {
           <Files />
         </ListRows>
       </List>
-    </Card>
+    </TitledCard>
   );
 }

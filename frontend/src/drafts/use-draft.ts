@@ -36,15 +36,15 @@ function keptOf<Form>(value: unknown): Kept<Form> | null {
 
 /**
  * What is typed over a form, and nothing of the rest of it: what the server says of the rest stays fresh.
- * `version` counts the changes of what is typed over.
+ * `version` counts the changes of what is typed over. Of a form without a name nothing is kept in the tab.
  */
-export function useTyped<Form extends object>(form: string, version = 0) {
+export function useTyped<Form extends object>(form: string | null, version = 0) {
   const drafts = useDrafts();
-  const [kept, setKept] = useState(() => keptOf<Form>(drafts.read(form)));
+  const [kept, setKept] = useState(() => (form === null ? null : keptOf<Form>(drafts.read(form))));
   const keep = (next: Partial<Form>): void => {
     const isEmpty = Object.keys(next).length === 0;
     const written = isEmpty ? null : { version: kept?.version ?? version, typed: next };
-    drafts.write(form, written);
+    if (form !== null) drafts.write(form, written);
     setKept(written);
   };
   const typed: Partial<Form> = kept?.typed ?? {};
@@ -70,7 +70,7 @@ function newsOf<Form extends object>(first: Form, typed: Partial<Form>): Partial
 }
 
 /** A form that begins as `first`, with what this person has typed into it and not yet sent. */
-export function useDraft<Form extends object>(form: string, first: Form, version = 0) {
+export function useDraft<Form extends object>(form: string | null, first: Form, version = 0) {
   const { typed, keep, isOutdated } = useTyped<Form>(form, version);
   const news = newsOf(first, typed);
   const isDirty = Object.keys(news).length > 0;

@@ -6,7 +6,7 @@ import { useAction } from '../api/use-action';
 import { useProviderQuery } from '../api/use-provider-query';
 import { QueryArea } from '../layout/QueryArea';
 import { Button } from '../ui/Button';
-import { Card, CardHeader } from '../ui/Card';
+import { TitledCard } from '../ui/Card';
 import { InlineError } from '../ui/InlineError';
 import { OneTimeLinkDialog } from '../ui/OneTimeLinkDialog';
 import { dayInPeru } from '../ui/format-time';
@@ -73,12 +73,7 @@ function LinkState({ expiresAt }: Link) {
 export function CalendarLink() {
   const query = useProviderQuery(LINK_KEY, (provider, signal) => provider.getCalendarLink(signal));
   return (
-    <Card aria-labelledby="calendario-titulo">
-      <CardHeader>
-        <h2 id="calendario-titulo" className="h3">
-          En su calendario
-        </h2>
-      </CardHeader>
+    <TitledCard title="En su calendario">
       <div className="due-calendar">
         <QueryArea
           query={query}
@@ -89,6 +84,6 @@ export function CalendarLink() {
           {(state) => <LinkState {...state} />}
         </QueryArea>
       </div>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { documentScreen } from '@contracts/routes';
 import { Link } from 'react-router-dom';
-import { toneOf } from '../admin/person';
+import { toneOf } from '../api/display-name';
 import { initialsOfName } from '../audit/entry-words';
 import type { Column } from '../list/DataTable';
 import { Ago } from '../ui/Ago';

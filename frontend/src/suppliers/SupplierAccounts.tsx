@@ -19,14 +19,12 @@ import {
   ShieldAlert,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText } from '../api/api-error';
-import type { AppDataProvider } from '../api/data-provider';
+import type { Outcome } from '../api/use-action';
 import { useMay } from '../layout/SessionContext';
 import { Button } from '../ui/Button';
-import { Card, CardHeader } from '../ui/Card';
+import { TitledCard } from '../ui/Card';
 import { Chip, type Tone } from '../ui/Chip';
 import { EmptyState } from '../ui/EmptyState';
 import { timeInPeru } from '../ui/format-time';
@@ -43,25 +41,15 @@ const STATE_LOOK: Readonly<Record<AccountState, readonly [Tone, LucideIcon]>> = 
   retirada: ['mute', CircleSlash],
 };
 
-/** An act on an account; false when it was refused, which was then said. */
-function useAccountAct(ruc: string) {
-  const provider = useDataProvider<AppDataProvider>();
+/** Of an act on an account: the supplier as it is after it. */
+function useAccountOutcome(ruc: string) {
   const client = useQueryClient();
-  const notify = useNotify();
-  return async (
-    done: string,
-    act: (provider: AppDataProvider) => Promise<Supplier>,
-  ): Promise<boolean> => {
-    try {
-      client.setQueryData([...SUPPLIERS_KEY, ruc], await act(provider));
-      notify(done);
-      return true;
-    } catch (error) {
-      notify('Error', { description: errorText(error), type: 'error' });
-      void client.invalidateQueries({ queryKey: SUPPLIERS_KEY });
-      return false;
-    }
-  };
+  return (done: string): Outcome<Supplier> => ({
+    done,
+    failed: 'Error',
+    onDone: (supplier) => void client.setQueryData([...SUPPLIERS_KEY, ruc], supplier),
+    onFailed: () => void client.invalidateQueries({ queryKey: SUPPLIERS_KEY }),
+  });
 }
 
 /** What happened to it, the oldest first. */
@@ -124,7 +112,7 @@ function Numbers({ account }: { account: SupplierAccount }) {
 }
 
 function Acts({ ruc, account }: { ruc: string; account: SupplierAccount }) {
-  const act = useAccountAct(ruc);
+  const outcome = useAccountOutcome(ruc);
   const [isConfirming, setIsConfirming] = useState(false);
   const { id, state, acceptRefusal } = account;
   return (
@@ -151,9 +139,8 @@ function Acts({ ruc, account }: { ruc: string; account: SupplierAccount }) {
             title="Aceptar la cuenta"
             help="Los pagos a esta cuenta dejan de esperar. Diga cómo comprobó que es del proveedor; queda registrado con su nombre."
             confirmLabel="Aceptar"
-            onConfirm={(reason) =>
-              act('Cuenta aceptada', (provider) => provider.acceptAccount(ruc, id, { reason }))
-            }
+            {...outcome('Cuenta aceptada')}
+            act={(provider, reason) => provider.acceptAccount(ruc, id, { reason })}
           />
         ))}
       {state !== 'retirada' && (
@@ -164,20 +151,16 @@ function Acts({ ruc, account }: { ruc: string; account: SupplierAccount }) {
           title="Retirar la cuenta"
           help="Los documentos con esta cuenta no se pagan hasta que dos personas vuelvan a confirmarla. El motivo queda registrado."
           confirmLabel="Retirar"
-          onConfirm={(reason) =>
-            act('Cuenta retirada', (provider) => provider.withdrawAccount(ruc, id, { reason }))
-          }
+          {...outcome('Cuenta retirada')}
+          act={(provider, reason) => provider.withdrawAccount(ruc, id, { reason })}
         />
       )}
       {isConfirming && (
         <ConfirmAccountDialog
+          ruc={ruc}
           isOther={account.isOther || state === 'retirada'}
           account={account}
-          onConfirm={(what) =>
-            act('Cuenta confirmada', (provider) =>
-              provider.confirmAccount(ruc, { ...what, account: undefined, accountId: id }),
-            )
-          }
+          {...outcome('Cuenta confirmada')}
           onClose={() => setIsConfirming(false)}
         />
       )}
@@ -220,23 +203,21 @@ function Account({ ruc, account }: { ruc: string; account: SupplierAccount }) {
 
 /** Its accounts: what was seen on its documents, and who stands for it. */
 export function SupplierAccounts({ supplier: { ruc, accounts } }: { supplier: Supplier }) {
-  const act = useAccountAct(ruc);
+  const outcome = useAccountOutcome(ruc);
   const mayAct = useMay('suppliers.accounts');
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Card aria-labelledby="cuentas-titulo">
-      <CardHeader>
-        <h2 id="cuentas-titulo" className="h3">
-          Cuentas para pagarle
-        </h2>
-        {accounts.length > 0 && <span className="count-badge">{accounts.length}</span>}
-        <span className="sp" />
-        {mayAct && (
+    <TitledCard
+      title="Cuentas para pagarle"
+      count={accounts.length}
+      beside={
+        mayAct && (
           <Button size="s" icon={Plus} onClick={() => setIsAdding(true)}>
             Agregar cuenta
           </Button>
-        )}
-      </CardHeader>
+        )
+      }
+    >
       {accounts.length === 0 ? (
         <EmptyState icon={Landmark} title="Sin cuentas">
           Se anotan cuando un documento suyo trae una, o cuando Tesorería la agrega de su contrato.
@@ -250,13 +231,12 @@ export function SupplierAccounts({ supplier: { ruc, accounts } }: { supplier: Su
       )}
       {isAdding && (
         <ConfirmAccountDialog
+          ruc={ruc}
           isOther={accounts.length > 0}
-          onConfirm={(what) =>
-            act('Cuenta agregada', (provider) => provider.confirmAccount(ruc, what))
-          }
+          {...outcome('Cuenta agregada')}
           onClose={() => setIsAdding(false)}
         />
       )}
-    </Card>
+    </TitledCard>
   );
 }

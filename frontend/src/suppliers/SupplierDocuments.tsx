@@ -7,7 +7,7 @@ import { historyRow, moneyOf } from '../history/history-row';
 import { type Column, DataTable } from '../list/DataTable';
 import { List } from '../list/List';
 import { ListRows } from '../list/ListRows';
-import { Card, CardHeader } from '../ui/Card';
+import { TitledCard } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { PaymentStatusChip } from '../ui/state-chips';
 
@@ -46,16 +46,14 @@ const COLUMNS: readonly Column<DocumentSummary>[] = [
 /** Its documents, the newest first. */
 export function SupplierDocuments({ ruc }: { ruc: string }) {
   return (
-    <Card aria-labelledby="proveedor-documentos">
-      <CardHeader>
-        <h2 id="proveedor-documentos" className="h3">
-          Documentos
-        </h2>
-        <span className="sp" />
+    <TitledCard
+      title="Documentos"
+      beside={
         <Link className="link sm" to={historyOfSupplier(ruc)}>
           Ver en el historial
         </Link>
-      </CardHeader>
+      }
+    >
       <List<DocumentSummary>
         resource="documents"
         sort={NEWEST}
@@ -71,11 +69,11 @@ export function SupplierDocuments({ ruc }: { ruc: string }) {
         >
           <DataTable<DocumentSummary>
             caption="Documentos del proveedor"
-            className="suppliers"
+            className="suppliers cards-s"
             columns={COLUMNS}
           />
         </ListRows>
       </List>
-    </Card>
+    </TitledCard>
   );
 }

@@ -133,7 +133,7 @@ function Suppliers() {
       >
         <DataTable<SupplierRow>
           caption="Proveedores de la empresa"
-          className="suppliers"
+          className="suppliers cards-s"
           columns={COLUMNS}
         />
       </ListRows>

@@ -8,7 +8,7 @@ import { useProviderQuery } from '../api/use-provider-query';
 import { documentsText } from '../history/format';
 import { amountsInOrder } from '../history/history-row';
 import { QueryArea } from '../layout/QueryArea';
-import { Card, CardHeader } from '../ui/Card';
+import { Card, TitledCard } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { SupplierDocuments } from './SupplierDocuments';
@@ -43,30 +43,20 @@ const sum = (amounts: Amounts | null): string[] =>
 
 function Figures({ supplier: { documents, unpaid, sums } }: { supplier: Supplier }) {
   return (
-    <Card aria-labelledby="proveedor-sumas">
-      <CardHeader>
-        <h2 id="proveedor-sumas" className="h3">
-          Sumas
-        </h2>
-      </CardHeader>
+    <TitledCard title="Sumas">
       <dl className="supplier-facts">
         <Fact label="En total" values={[documentsText(documents), ...sum(sums.amounts)]} />
         <Fact label="Pagado" values={sum(paidOf(sums.amounts, sums.owed))} />
         <Fact label="Por pagar" values={[documentsText(unpaid), ...sum(sums.owed)]} />
       </dl>
-    </Card>
+    </TitledCard>
   );
 }
 
 /** What its documents print, to ask it something; nothing of what stands beside a new account. */
 function Contacts({ supplier: { contacts, names } }: { supplier: Supplier }) {
   return (
-    <Card aria-labelledby="proveedor-contacto">
-      <CardHeader>
-        <h2 id="proveedor-contacto" className="h3">
-          Contacto
-        </h2>
-      </CardHeader>
+    <TitledCard title="Contacto">
       {contacts.isPartial && (
         <p className="supplier-note sm t2">
           No se muestran los datos de los documentos con una cuenta que nadie ha aceptado: quien la
@@ -79,7 +69,7 @@ function Contacts({ supplier: { contacts, names } }: { supplier: Supplier }) {
         <Fact label="Dirección" values={contacts.addresses} />
         {names.length > 0 && <Fact label="También como" values={names} />}
       </dl>
-    </Card>
+    </TitledCard>
   );
 }
 

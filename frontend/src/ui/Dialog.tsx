@@ -1,25 +1,57 @@
 import MuiDialog from '@mui/material/Dialog';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { Button } from './Button';
 import './dialog.css';
+import { InlineError } from './InlineError';
 
-interface DialogProps {
-  title: string;
-  children: ReactNode;
-  /** Buttons, the one that goes on last. */
-  actions: ReactNode;
+interface WaysOut {
+  /** The way on; while its work is being done it may have another name. */
+  confirmLabel?: string;
+  busyLabel?: string;
+  look?: 'primary' | 'danger';
+  /** Something is missing: it cannot go on. */
+  isShut?: boolean;
+  cancelLabel?: string;
+  /** The way back takes the focus. */
+  isCancelFocused?: boolean;
+  /** Nothing closes it while its work is being done. */
+  isBusy?: boolean;
   /** Escape, and a click beside the dialog unless `isModal`. */
   onClose(): void;
+}
+
+export interface DialogProps extends WaysOut {
+  title: string;
+  children: ReactNode;
+  /** Why the last try failed. */
+  error?: string | null;
+  /** In place of back and on: other buttons, the one that goes on last. */
+  actions?: ReactNode;
   /** Enter and the button of type `submit`. */
   onSubmit(): void;
   /** A click beside the dialog does not close it: what it shows would be lost. */
   isModal?: boolean;
-  /** Nothing closes it while its work is being done. */
-  isBusy?: boolean;
+}
+
+function BackAndOn(props: WaysOut) {
+  const { confirmLabel, busyLabel = confirmLabel, look = 'primary' } = props;
+  const { isBusy = false, isShut = false, cancelLabel = 'Cancelar' } = props;
+  return (
+    <>
+      <Button onClick={props.onClose} disabled={isBusy} autoFocus={props.isCancelFocused}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" look={look} disabled={isBusy || isShut}>
+        {isBusy ? busyLabel : confirmLabel}
+      </Button>
+    </>
+  );
 }
 
 /** A question or a short form over the page; the focus goes in, stays, and comes back. */
 export function Dialog(props: DialogProps) {
-  const { title, children, actions, onClose, onSubmit, isModal = false, isBusy = false } = props;
+  const { title, children, error, onClose, onSubmit, isModal = false, isBusy = false } = props;
+  const { actions = <BackAndOn {...props} /> } = props;
   const titleId = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -36,7 +68,10 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} className="dialog-title">
           {title}
         </h2>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body">
+          {children}
+          {error && <InlineError text={error} />}
+        </div>
         <div className="dialog-actions">{actions}</div>
       </form>
     </MuiDialog>

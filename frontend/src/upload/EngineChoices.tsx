@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import { Cpu } from 'lucide-react';
 import { Icon } from '../ui/Icon';
 import { LabelledSelect } from '../ui/LabelledSelect';
@@ -25,10 +24,6 @@ function ChoiceWords({ name, note }: { name: string; note: string | null | undef
 /** All engines; one that cannot be used is disabled and says why. */
 export function ProcessorChoice(props: EngineChoice & { hasFocus?: boolean }) {
   const { engine, processors, chooseProcessor, hasFocus } = props;
-  const take = (value: string): void => {
-    const id = PROCESSOR_ORDER.find((known) => known === value);
-    if (id) chooseProcessor(id);
-  };
   const shown = (
     <>
       <Icon of={Cpu} className="t3" />
@@ -39,20 +34,16 @@ export function ProcessorChoice(props: EngineChoice & { hasFocus?: boolean }) {
     <LabelledSelect
       label="Procesador"
       value={engine.processor}
-      onChange={take}
+      onChange={chooseProcessor}
       shown={shown}
       hasFocus={hasFocus}
-    >
-      {PROCESSOR_ORDER.map((id) => {
+      choices={PROCESSOR_ORDER.map((id) => {
         const known = availabilityOf(processors.data, id);
         const reason = whyNot(known);
-        return (
-          <MenuItem key={id} value={id} disabled={reason !== null}>
-            <ChoiceWords name={known.label} note={reason ?? callNote(known)} />
-          </MenuItem>
-        );
+        const words = <ChoiceWords name={known.label} note={reason ?? callNote(known)} />;
+        return [id, words, reason !== null];
       })}
-    </LabelledSelect>
+    />
   );
 }
 
@@ -64,13 +55,12 @@ export function ModelChoice({ engine, processors, chooseModel }: EngineChoice) {
       label="Modelo"
       value={engine.model}
       onChange={chooseModel}
-      shown={<span className="ell">{engine.model}</span>}
-    >
-      {known.models.map((model) => (
-        <MenuItem key={model} value={model} disabled={!isServed(known, model)}>
-          <ChoiceWords name={model} note={modelNote(known, model)?.text} />
-        </MenuItem>
-      ))}
-    </LabelledSelect>
+      shown={engine.model}
+      choices={known.models.map((model) => [
+        model,
+        <ChoiceWords key={model} name={model} note={modelNote(known, model)?.text} />,
+        !isServed(known, model),
+      ])}
+    />
   );
 }

@@ -2,9 +2,7 @@ import type { DocumentDetail } from '@contracts/document';
 import { LOCK_REASON_LABEL } from '@contracts/review';
 import { documentScreen } from '@contracts/routes';
 import type { Observation } from '@contracts/workflow';
-import { normaliseCurrency } from '@rules/currency';
-import { formatMoney } from '@rules/money';
-import { ArrowLeft, CalendarClock, CalendarX2, ExternalLink, Flag, Lock } from 'lucide-react';
+import { ArrowLeft, ExternalLink, Flag, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { documentTitle } from '../documents/current-document';
 import { Button } from '../ui/Button';
@@ -13,8 +11,8 @@ import { Hint } from '../ui/Hint';
 import { Icon } from '../ui/Icon';
 import { PaymentStatusChip } from '../ui/state-chips';
 import { useNow } from '../ui/use-now';
-import { dueOf } from './due';
-import { isSettled } from './steps';
+import { DueMark, totalText } from './DueMark';
+import { documentNumber } from './steps';
 
 interface DetailHeadProps {
   document: DocumentDetail;
@@ -45,10 +43,6 @@ function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'ob
 
 /** Whose document, which, until when and how much; and the way to all of it. */
 export function DetailHead({ document, observation, onBack }: DetailHeadProps) {
-  const now = useNow();
-  const { extractedData, filename } = document;
-  const due = dueOf(extractedData?.documento?.fecha_vencimiento, now, isSettled(document));
-  const total = extractedData?.totales?.total;
   const title = documentTitle(document);
   return (
     <header className="detail-head">
@@ -60,24 +54,14 @@ export function DetailHead({ document, observation, onBack }: DetailHeadProps) {
           {title}
         </h2>
         <p className="sm t3 detail-head-facts">
-          <span className="mono ell">{extractedData?.documento?.numero ?? filename}</span>
+          <span className="mono ell">{documentNumber(document)}</span>
           <span aria-hidden="true"> · </span>
-          {due.tone ? (
-            <Chip tone={due.tone} icon={due.tone === 'bad' ? CalendarX2 : CalendarClock}>
-              {due.text}
-            </Chip>
-          ) : (
-            <span className="nw">{due.text}</span>
-          )}
+          <DueMark document={document} now={useNow()} />
         </p>
       </div>
       <Chips document={document} observation={observation} />
       <span className="sp hide-s" />
-      <strong className="detail-head-total">
-        {typeof total === 'number'
-          ? formatMoney(total, normaliseCurrency(extractedData?.documento?.moneda))
-          : '—'}
-      </strong>
+      <strong className="detail-head-total">{totalText(document)}</strong>
       <Link className="btn btn-plain btn-s" to={documentScreen(document.id)}>
         <Icon of={ExternalLink} size={15} />
         Ver documento

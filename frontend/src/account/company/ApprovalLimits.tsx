@@ -19,7 +19,7 @@ function understood(text: string, currency: Currency): string {
 }
 
 /** Above which totals another person approves a payment before it is made. */
-export function ApprovalLimits({ draft, change, problems }: CompanyFormState) {
+export function ApprovalLimits({ draft, field }: CompanyFormState) {
   return (
     <fieldset className="col g10 approval-limits">
       <legend>Límites de aprobación</legend>
@@ -30,16 +30,14 @@ export function ApprovalLimits({ draft, change, problems }: CompanyFormState) {
       <div className="col g10">
         {FIELDS.map(([key, currency, label]) => (
           <Field
+            {...field(key)}
             key={key}
             label={`${label} (${CURRENCY_SYMBOL[currency]})`}
             isOptional
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            value={draft[key]}
-            error={problems[key]}
             help={understood(draft[key], currency)}
-            onChange={(event) => change({ [key]: event.target.value })}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { COMPANY_NAME_MAX_CHARS, type CompanyProfile } from '@contracts/company';
 import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Button } from '../../ui/Button';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Switch } from '../../ui/Choice';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
@@ -13,38 +13,26 @@ import { RucField } from './RucField';
 import { StorageMeter } from './StorageMeter';
 import { type CompanyFormState, useCompanyForm } from './use-company-form';
 
-function DataCard({ draft, change, problems }: CompanyFormState) {
+function DataCard({ field }: CompanyFormState) {
   return (
-    <Card aria-labelledby="empresa-titulo">
-      <CardHeader>
-        <h2 id="empresa-titulo" className="h3">
-          Datos de la empresa
-        </h2>
-      </CardHeader>
+    <TitledCard title="Datos de la empresa">
       <div className="account-form">
         <Field
+          {...field('name')}
           label="Razón social"
           autoComplete="organization"
           maxLength={COMPANY_NAME_MAX_CHARS}
-          value={draft.name}
-          error={problems.name}
-          onChange={(event) => change({ name: event.target.value })}
         />
-        <RucField value={draft.ruc} error={problems.ruc} onChange={(ruc) => change({ ruc })} />
+        <RucField {...field('ruc')} />
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 
 function RulesCard(form: CompanyFormState) {
-  const { draft, change, problems, company } = form;
+  const { draft, change } = form;
   return (
-    <Card aria-labelledby="reglas-titulo">
-      <CardHeader>
-        <h2 id="reglas-titulo" className="h3">
-          Reglas
-        </h2>
-      </CardHeader>
+    <TitledCard title="Reglas">
       <div className="account-form">
         <Switch
           label="Segregación de funciones"
@@ -60,15 +48,10 @@ function RulesCard(form: CompanyFormState) {
         />
         <ApprovalLimits {...form} />
         <PayersNote draft={draft} />
-        <RetentionField
-          draft={draft}
-          defaultDays={company.defaultRetentionDays}
-          error={problems.ownDays}
-          onChange={change}
-        />
+        <RetentionField {...form} />
         <StorageMeter />
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -83,7 +66,7 @@ function PayersNote({ draft }: Pick<CompanyFormState, 'draft'>) {
   ) : null;
 }
 
-function SaveBar({ isDirty, isPending, discard, failure, present, draft }: CompanyFormState) {
+function SaveBar({ isDirty, isPending, reset, failure, present, draft }: CompanyFormState) {
   return (
     <div className="save-bar" data-dirty={isDirty || undefined}>
       {failure && <InlineError text={failure} />}
@@ -91,7 +74,7 @@ function SaveBar({ isDirty, isPending, discard, failure, present, draft }: Compa
       <div className="row">
         <span className="sm t3 sp">{isDirty && 'Hay cambios sin guardar'}</span>
         {isDirty && (
-          <Button look="ghost" onClick={discard} disabled={isPending}>
+          <Button look="ghost" onClick={reset} disabled={isPending}>
             Descartar
           </Button>
         )}
@@ -113,7 +96,7 @@ export function CompanyForm({ company }: { company: CompanyProfile }) {
       onSubmit={form.submit}
       aria-label="Empresa"
     >
-      <UnsavedGuard when={form.isDirty} onLeave={form.drop} />
+      <UnsavedGuard when={form.isDirty} onLeave={form.reset} />
       <DataCard {...form} />
       <RulesCard {...form} />
       <SaveBar {...form} />

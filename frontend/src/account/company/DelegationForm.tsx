@@ -1,10 +1,8 @@
 import type { DelegationRequest } from '@contracts/approval';
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { limaDay } from '@rules/lima-day';
-import MenuItem from '@mui/material/MenuItem';
-import { type SubmitEvent, useState } from 'react';
-import { useAction } from '../../api/use-action';
-import { useDraft } from '../../drafts/use-draft';
+import { useState } from 'react';
+import { type Problems, useForm } from '../../drafts/use-form';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
@@ -15,49 +13,26 @@ import { usePayers } from './payers';
 /** A company admin approves without a delegation. */
 const useDelegates = () => (usePayers() ?? []).filter(({ role }) => role === 'user');
 
-function problemOf({ userId, from, to, reason }: DelegationRequest): string | null {
-  if (userId === '') return 'Elija a la persona.';
-  if (to < from || to < limaDay(new Date()))
-    return 'El último día es hoy o después, y no antes del primero.';
-  return reason.trim() === '' ? 'Escriba el motivo.' : null;
-}
-
-function useDelegationForm(onMade: () => void) {
-  const [today] = useState(() => limaDay(new Date()));
-  const first: DelegationRequest = { userId: '', from: today, to: today, reason: '' };
-  const { draft, change: type, drop } = useDraft('delegacion', first);
-  const [isTried, setIsTried] = useState(false);
-  const action = useAction(
-    (provider, request: DelegationRequest) => provider.delegateApproval(request),
-    {
-      done: ({ userName }) => ({ title: 'Aprobación delegada', description: userName }),
-      onDone: () => {
-        drop();
-        setIsTried(false);
-        onMade();
-      },
-    },
-  );
-  const problem = problemOf(draft);
+function problemsOf({ userId, from, to, reason }: DelegationRequest): Problems<DelegationRequest> {
+  const isPast = to < from || to < limaDay(new Date());
   return {
-    draft,
-    error: action.errorText ?? (isTried ? problem : null),
-    isPending: action.isPending,
-    change: (part: Partial<DelegationRequest>): void => {
-      type(part);
-      action.clearError();
-    },
-    submit: (event: SubmitEvent): void => {
-      event.preventDefault();
-      setIsTried(true);
-      if (problem === null) void action.run({ ...draft, reason: draft.reason.trim() });
-    },
+    userId: userId === '' ? 'Elija a la persona.' : null,
+    to: isPast ? 'El último día es hoy o después, y no antes del primero.' : null,
+    reason: reason.trim() === '' ? 'Escriba el motivo.' : null,
   };
 }
 
 /** To whom, from which day to which, and why. */
 export function DelegationForm({ onMade }: { onMade(): void }) {
-  const { draft, change, submit, error, isPending } = useDelegationForm(onMade);
+  const [today] = useState(() => limaDay(new Date()));
+  const { draft, change, submit, field, error, isPending } = useForm({
+    form: 'delegacion',
+    first: { userId: '', from: today, to: today, reason: '' },
+    problemsOf,
+    send: (provider, asked) => provider.delegateApproval({ ...asked, reason: asked.reason.trim() }),
+    done: ({ userName }) => ({ title: 'Aprobación delegada', description: userName }),
+    onDone: onMade,
+  });
   const people = useDelegates();
   if (people.length === 0)
     return (
@@ -76,34 +51,18 @@ export function DelegationForm({ onMade }: { onMade(): void }) {
       <LabelledSelect
         label="Persona"
         value={chosen?.id ?? ''}
-        shown={chosen ? memberName(chosen) : <span className="t3">Elija a una persona</span>}
+        shown={chosen ? undefined : <span className="t3">Elija a una persona</span>}
+        choices={people.map((member) => [member.id, memberName(member)])}
         onChange={(userId) => change({ userId })}
-      >
-        {people.map((member) => (
-          <MenuItem key={member.id} value={member.id}>
-            {memberName(member)}
-          </MenuItem>
-        ))}
-      </LabelledSelect>
-      <Field
-        label="Primer día"
-        type="date"
-        value={draft.from}
-        onChange={(event) => change({ from: event.target.value })}
       />
+      <Field {...field('from')} error={null} label="Primer día" type="date" />
+      <Field {...field('to')} error={null} label="Último día" type="date" min={draft.from} />
       <Field
-        label="Último día"
-        type="date"
-        min={draft.from}
-        value={draft.to}
-        onChange={(event) => change({ to: event.target.value })}
-      />
-      <Field
+        {...field('reason')}
+        error={null}
         label="Motivo"
         autoComplete="off"
         maxLength={MAX_COMMENT_CHARS}
-        value={draft.reason}
-        onChange={(event) => change({ reason: event.target.value })}
       />
       <Button type="submit" disabled={isPending} className="delegation-submit">
         {isPending ? 'Delegando…' : 'Delegar'}

@@ -4,7 +4,7 @@ import { formatDate } from '@rules/date';
 import { limaDay } from '@rules/lima-day';
 import { CircleCheck, Stamp } from 'lucide-react';
 import { ConfirmButton } from '../../layout/ConfirmButton';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
@@ -60,13 +60,7 @@ function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation;
 export function DelegationsCard({ company: { delegations } }: { company: CompanyProfile }) {
   const { title, refresh } = useRefreshKeepingFocus(COMPANY_KEY);
   return (
-    <Card aria-labelledby="delegaciones-titulo">
-      <CardHeader>
-        <h2 id="delegaciones-titulo" className="h3" ref={title} tabIndex={-1}>
-          Quién aprueba pagos
-        </h2>
-        {delegations.length > 0 && <span className="count-badge">{delegations.length}</span>}
-      </CardHeader>
+    <TitledCard title="Quién aprueba pagos" titleRef={title} count={delegations.length}>
       <p className="delegation-note sm t3">
         Los Admin Empresa, y en estos días también quien tenga una delegación. Nadie aprueba lo que
         él mismo preparó.
@@ -79,6 +73,6 @@ export function DelegationsCard({ company: { delegations } }: { company: Company
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   );
 }

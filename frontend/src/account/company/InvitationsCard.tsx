@@ -3,7 +3,7 @@ import { ROLE_LABEL, TEAM_LABEL } from '@contracts/user';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmButton } from '../../layout/ConfirmButton';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
 import { relativeTime } from '../../ui/format-time';
@@ -69,15 +69,7 @@ export function InvitationsCard() {
     void query.refetch();
   };
   return (
-    <Card aria-labelledby="invitaciones-titulo">
-      <CardHeader>
-        <h2 id="invitaciones-titulo" className="h3" ref={title} tabIndex={-1}>
-          Invitaciones
-        </h2>
-        {query.data && query.data.length > 0 && (
-          <span className="count-badge">{query.data.length}</span>
-        )}
-      </CardHeader>
+    <TitledCard title="Invitaciones" titleRef={title} count={query.data?.length}>
       <InvitationForm onIssued={take} />
       <QueryArea
         query={query}
@@ -111,6 +103,6 @@ export function InvitationsCard() {
           envíeselo usted.
         </OneTimeLinkDialog>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -5,7 +5,7 @@ import { DataTable } from '../../list/DataTable';
 import { SearchInput, useClearFilters } from '../../list/filters';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { MEMBER_COLUMNS } from './member-columns';
 
@@ -16,21 +16,20 @@ function Members() {
   const { total = 0 } = useListContext();
   const isSearched = useClearFilters() !== undefined;
   return (
-    <Card aria-labelledby="miembros-titulo">
-      <CardHeader className="members-header">
-        <h2 id="miembros-titulo" className="h3">
-          Miembros
-        </h2>
-        {total > 0 && <span className="count-badge">{total}</span>}
-        <span className="sp" />
-        {(isSearched || total > MEMBERS_PER_PAGE) && (
+    <TitledCard
+      title="Miembros"
+      count={total}
+      headerClass="members-header"
+      beside={
+        (isSearched || total > MEMBERS_PER_PAGE) && (
           <SearchInput
             label="Buscar miembro"
             placeholder="Nombre o correo"
             className="member-search"
           />
-        )}
-      </CardHeader>
+        )
+      }
+    >
       <ListRows
         loading="Cargando miembros..."
         failed="Error al cargar los miembros"
@@ -41,9 +40,13 @@ function Members() {
           </EmptyState>
         }
       >
-        <DataTable<CompanyMember> caption="Miembros" className="members" columns={MEMBER_COLUMNS} />
+        <DataTable<CompanyMember>
+          caption="Miembros"
+          className="members cards-s"
+          columns={MEMBER_COLUMNS}
+        />
       </ListRows>
-    </Card>
+    </TitledCard>
   );
 }
 

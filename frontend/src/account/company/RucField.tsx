@@ -1,17 +1,14 @@
 import { isValidRuc } from '@rules/ruc';
 import { CheckCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { rucProblem } from './ruc-problem';
 
 const RUC_DIGITS = 11;
 
-interface RucFieldProps {
+interface RucFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'onChange'> {
   value: string;
-  /** From the server, or from trying to save. */
-  error?: string;
-  onChange(ruc: string): void;
 }
 
 function Help({ ruc }: { ruc: string }) {
@@ -44,7 +41,7 @@ export function RucField({ value, error, onChange }: RucFieldProps) {
       onBlur={() => setIsLeft(true)}
       onChange={(event) => {
         setIsLeft(false);
-        onChange(event.target.value);
+        onChange?.(event);
       }}
     />
   );

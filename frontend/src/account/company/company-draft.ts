@@ -7,6 +7,7 @@ import {
   RETENTION_MAX_DAYS,
 } from '@contracts/company';
 import { formatAmount, fromCents, parseAmount, toCents } from '@rules/money';
+import type { Problems } from '../../drafts/use-form';
 import { rucProblem } from './ruc-problem';
 
 /** Terms that can be chosen without typing, in days. */
@@ -28,12 +29,6 @@ export interface CompanyDraft extends LimitDraft {
   retention: RetentionChoice;
   /** Used with `own`. */
   ownDays: string;
-}
-
-export interface CompanyProblems extends Partial<LimitDraft> {
-  name?: string;
-  ruc?: string;
-  ownDays?: string;
 }
 
 function retentionChoice(days: number | null): RetentionChoice {
@@ -86,8 +81,8 @@ export function retentionDays({ retention, ownDays }: CompanyDraft): number | nu
   return /^\d+$/.test(ownDays.trim()) ? Number(ownDays) : Number.NaN;
 }
 
-export function problemsOf(draft: CompanyDraft): CompanyProblems {
-  const problems: CompanyProblems = {};
+export function problemsOf(draft: CompanyDraft): Problems<CompanyDraft> {
+  const problems: Problems<CompanyDraft> = {};
   if (draft.name.trim() === '') problems.name = 'Escriba la razón social.';
   else if (draft.name.trim().length > COMPANY_NAME_MAX_CHARS) {
     problems.name = `Son ${COMPANY_NAME_MAX_CHARS} caracteres como máximo.`;

@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../layout/SessionContext';
 import { DataTable } from '../../list/DataTable';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { creditsAdvice, creditsLevel } from './credits-words';
 import { MOVEMENT_COLUMNS } from './movement-columns';
@@ -36,12 +36,7 @@ const MOVEMENTS_PER_PAGE = 8;
 /** What is left, and where the rest went. */
 export function CreditsCard() {
   return (
-    <Card id="creditos" aria-labelledby="creditos-titulo" tabIndex={-1}>
-      <CardHeader>
-        <h2 id="creditos-titulo" className="h3">
-          Créditos
-        </h2>
-      </CardHeader>
+    <TitledCard title="Créditos" id="creditos" tabIndex={-1}>
       <Balance />
       <List<CreditEntry> resource="credits" sort={NEWEST} perPage={MOVEMENTS_PER_PAGE} isPart>
         <ListRows
@@ -56,11 +51,11 @@ export function CreditsCard() {
         >
           <DataTable<CreditEntry>
             caption="Movimientos de créditos"
-            className="movements"
+            className="movements cards-s"
             columns={MOVEMENT_COLUMNS}
           />
         </ListRows>
       </List>
-    </Card>
+    </TitledCard>
   );
 }

@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { Dialog } from '../../ui/Dialog';
-import { DialogActions } from '../../ui/DialogActions';
 import { Field } from '../../ui/Field';
 import type { Notice } from '../../ui/Notification';
-import { InlineError } from '../../ui/InlineError';
 
 interface TypedConfirmDialogProps {
   title: string;
@@ -34,21 +32,16 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
   return (
     <Dialog
       title={title}
+      confirmLabel={confirmLabel}
+      look="danger"
       isModal
       isBusy={isPending}
+      isShut={!fits}
+      error={errorText}
       onClose={onClose}
       onSubmit={() => {
         if (fits) void run(typed);
       }}
-      actions={
-        <DialogActions
-          confirmLabel={confirmLabel}
-          look="danger"
-          isBusy={isPending}
-          isShut={!fits}
-          onClose={onClose}
-        />
-      }
     >
       {children}
       <Field
@@ -59,7 +52,6 @@ export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
         autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {errorText && <InlineError text={errorText} />}
     </Dialog>
   );
 }

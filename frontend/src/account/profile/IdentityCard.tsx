@@ -6,30 +6,13 @@ import { useSignedInUser } from '../../layout/SessionContext';
 import { Avatar } from '../../ui/Avatar';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Facts } from '../../ui/Facts';
 import { NameForm } from './NameForm';
 
 /** Teams narrow only what a plain user may do. */
 function teamsText({ role, teams }: SignedInUser): string {
   if (role !== 'user') return 'Todos, por su rol';
   return teams.map((team) => TEAM_LABEL[team]).join(', ') || 'Ninguno';
-}
-
-function Facts({ user }: { user: SignedInUser }) {
-  const facts: [string, string][] = [
-    ['Rol', ROLE_LABEL[user.role]],
-    ['Empresa', user.companyName ?? 'Sin empresa'],
-    ['Equipos', teamsText(user)],
-  ];
-  return (
-    <dl className="identity-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** Who the person is here, and the name that the others see. */
@@ -44,7 +27,14 @@ export function IdentityCard() {
           <p className="md t2">{user.email}</p>
         </div>
       </div>
-      <Facts user={user} />
+      <Facts
+        className="identity-facts"
+        of={[
+          ['Rol', ROLE_LABEL[user.role]],
+          ['Empresa', user.companyName ?? 'Sin empresa'],
+          ['Equipos', teamsText(user)],
+        ]}
+      />
       <NameForm user={user} />
       <ButtonLink look="ghost" icon={Download} href={API.accountExport} download>
         Descargar mis datos

@@ -5,7 +5,7 @@ import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { QueryArea } from '../../layout/QueryArea';
 import { useSignedInUser } from '../../layout/SessionContext';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Switch } from '../../ui/Choice';
 import { InlineError } from '../../ui/InlineError';
 
@@ -66,12 +66,7 @@ function MailChoices({ view }: { view: NoticeMailView }) {
 export function NoticeMailCard() {
   const query = useProviderQuery(MAIL_KEY, (provider, signal) => provider.getNoticeMail(signal));
   return (
-    <Card aria-labelledby="avisos-titulo">
-      <CardHeader>
-        <h2 id="avisos-titulo" className="h3">
-          Avisos por correo
-        </h2>
-      </CardHeader>
+    <TitledCard title="Avisos por correo">
       <QueryArea query={query} loading="Cargando avisos..." failed="Error al cargar los avisos">
         {(view) => (
           <div className="account-form">
@@ -79,6 +74,6 @@ export function NoticeMailCard() {
           </div>
         )}
       </QueryArea>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,18 +1,13 @@
 import { KeyRound } from 'lucide-react';
 import { useSignedInUser } from '../../layout/SessionContext';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { PasswordForm } from './PasswordForm';
 
 export function PasswordCard() {
   const { hasPassword } = useSignedInUser();
   return (
-    <Card aria-labelledby="contrasena-titulo">
-      <CardHeader>
-        <h2 id="contrasena-titulo" className="h3">
-          Contraseña
-        </h2>
-      </CardHeader>
+    <TitledCard title="Contraseña">
       {hasPassword ? (
         <PasswordForm />
       ) : (
@@ -21,6 +16,6 @@ export function PasswordCard() {
           allí.
         </EmptyState>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -4,7 +4,7 @@ import { useProviderQuery } from '../../api/use-provider-query';
 import { useAction } from '../../api/use-action';
 import { ConfirmButton } from '../../layout/ConfirmButton';
 import { Button } from '../../ui/Button';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import '../../ui/sign-tile.css';
@@ -75,14 +75,12 @@ export function SessionsCard() {
   const { title, refresh } = useRefreshKeepingFocus(SESSIONS_KEY);
   const sessions = query.data ?? [];
   return (
-    <Card aria-labelledby="sesiones-titulo">
-      <CardHeader>
-        <h2 id="sesiones-titulo" className="h3" ref={title} tabIndex={-1}>
-          Sesiones abiertas
-        </h2>
-        {sessions.length > 0 && <span className="count-badge">{sessions.length}</span>}
-        <span className="sp" />
-        {sessions.length > 1 && (
+    <TitledCard
+      title="Sesiones abiertas"
+      titleRef={title}
+      count={sessions.length}
+      beside={
+        sessions.length > 1 && (
           <ConfirmButton
             size="s"
             label="Cerrar todas las demás"
@@ -97,8 +95,9 @@ export function SessionsCard() {
               : `Se cierran ${sessions.length - 1} sesiones`}
             ; en esos equipos habrá que ingresar de nuevo. Esta sesión sigue abierta.
           </ConfirmButton>
-        )}
-      </CardHeader>
+        )
+      }
+    >
       <QueryArea query={query} loading="Cargando sesiones..." failed="Error al cargar las sesiones">
         {(list) => (
           <ul>
@@ -113,6 +112,6 @@ export function SessionsCard() {
           </ul>
         )}
       </QueryArea>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,12 +1,12 @@
 import { ApiError, NetworkError } from '../../api/api-error';
-import { localProblems, serverProblems } from './password-problems';
+import { passwordProblems, refusedPassword } from './password-problems';
 
-const refused = (code: string, message: string): ApiError =>
-  new ApiError({ status: 400, statusText: '', body: JSON.stringify({ code, message }) });
+const refused = (code: string): ApiError =>
+  new ApiError({ status: 400, statusText: '', body: JSON.stringify({ code }) });
 
 describe('a password change, before it is sent', () => {
   it('needs the current one', () => {
-    expect(localProblems({ currentPassword: '', newPassword: 'ocho caracteres' })).toEqual({
+    expect(passwordProblems({ currentPassword: '', newPassword: 'ocho caracteres' })).toEqual({
       currentPassword: 'Escriba su contraseña actual.',
     });
   });
@@ -18,28 +18,23 @@ describe('a password change, before it is sent', () => {
     ['🔑🔑🔑🔑🔑🔑🔑', 'Debe tener 8 caracteres o más: falta 1.'],
     ['actual-clave', 'Es la misma que la actual. Escriba otra.'],
   ])('refuses the new one %p', (newPassword, problem) => {
-    expect(localProblems({ currentPassword: 'actual-clave', newPassword })).toEqual({
+    expect(passwordProblems({ currentPassword: 'actual-clave', newPassword })).toEqual({
       newPassword: problem,
     });
   });
 
   it('is in order', () => {
-    expect(localProblems({ currentPassword: 'a', newPassword: 'ocho cara' })).toEqual({});
+    expect(passwordProblems({ currentPassword: 'a', newPassword: 'ocho cara' })).toEqual({});
   });
 });
 
-describe('the reason of the server', () => {
-  it('stands under the field that it is about', () => {
-    expect(serverProblems(refused('CONTRASENA_ACTUAL_INCORRECTA', 'No es correcta.'))).toEqual({
-      currentPassword: 'No es correcta.',
-    });
-    expect(serverProblems(refused('CONTRASENA_DEBIL', 'Es muy usada.'))).toEqual({
-      newPassword: 'Es muy usada.',
-    });
-  });
-
-  it('stands below the form when it is about none', () => {
-    expect(serverProblems(new NetworkError())).toEqual({ other: 'Sin conexión con el servidor' });
-    expect(serverProblems(null)).toEqual({});
+describe('the refusal of the server', () => {
+  it.each([
+    [refused('CONTRASENA_ACTUAL_INCORRECTA'), 'currentPassword'],
+    [refused('CONTRASENA_DEBIL'), 'newPassword'],
+    [new NetworkError(), null],
+    [null, null],
+  ])('is about the field that it names, or about none (%#)', (error, field) => {
+    expect(refusedPassword(error)).toBe(field);
   });
 });

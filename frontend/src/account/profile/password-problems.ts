@@ -1,16 +1,13 @@
 import { PASSWORD_MIN_CHARS, type PasswordChange } from '@contracts/account';
-import { ApiError, errorText } from '../../api/api-error';
-
-/** What is wrong, under the field that it is about; `other` belongs to none. */
-export interface PasswordProblems {
-  currentPassword?: string;
-  newPassword?: string;
-  other?: string;
-}
+import { ApiError } from '../../api/api-error';
+import type { Problems } from '../../drafts/use-form';
 
 /** What can be said without asking the server. */
-export function localProblems({ currentPassword, newPassword }: PasswordChange): PasswordProblems {
-  const problems: PasswordProblems = {};
+export function passwordProblems({
+  currentPassword,
+  newPassword,
+}: PasswordChange): Problems<PasswordChange> {
+  const problems: Problems<PasswordChange> = {};
   if (currentPassword === '') problems.currentPassword = 'Escriba su contraseña actual.';
   // Characters as a person counts them.
   const missing = PASSWORD_MIN_CHARS - [...newPassword].length;
@@ -24,12 +21,9 @@ export function localProblems({ currentPassword, newPassword }: PasswordChange):
   return problems;
 }
 
-/** The server's reason under the field that it is about. */
-export function serverProblems(error: unknown): PasswordProblems {
-  if (error === null) return {};
-  const text = errorText(error);
+/** Which of the two the server has refused. */
+export function refusedPassword(error: unknown): keyof PasswordChange | null {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'CONTRASENA_ACTUAL_INCORRECTA') return { currentPassword: text };
-  if (code === 'CONTRASENA_DEBIL') return { newPassword: text };
-  return { other: text };
+  if (code === 'CONTRASENA_ACTUAL_INCORRECTA') return 'currentPassword';
+  return code === 'CONTRASENA_DEBIL' ? 'newPassword' : null;
 }

@@ -1,7 +1,7 @@
 import { useProviderQuery } from '../../api/use-provider-query';
 import { ADMIN_KEY } from '../admin-api';
 import { Coins } from 'lucide-react';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryArea } from '../../layout/QueryArea';
 import { CostsTable } from './CostsTable';
@@ -13,14 +13,14 @@ export function CostsCard({ days }: { days: number }) {
     provider.getReadingCosts(days, signal),
   );
   return (
-    <Card className="costs-card" aria-labelledby="costs-title">
-      <CardHeader className="admin-card-header">
-        <h2 id="costs-title" className="h3 nw">
-          Costo de lecturas
-        </h2>
-        <span className="sp" />
+    <TitledCard
+      title="Costo de lecturas"
+      className="costs-card"
+      headerClass="admin-card-header"
+      beside={
         <span className="sm t3">últimos {days} días · estimado con los precios de lista</span>
-      </CardHeader>
+      }
+    >
       <QueryArea
         query={query}
         failed="Error al cargar el costo de las lecturas"
@@ -37,6 +37,6 @@ export function CostsCard({ days }: { days: number }) {
           )
         }
       </QueryArea>
-    </Card>
+    </TitledCard>
   );
 }

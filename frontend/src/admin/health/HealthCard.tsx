@@ -12,7 +12,7 @@ import {
   OctagonAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { formatUsd } from '../../ui/format-usage';
 import { timeInPeru } from '../../ui/format-time';
@@ -122,16 +122,15 @@ export function HealthCard() {
   );
   const isStale = query.isError && Boolean(query.data);
   return (
-    <Card aria-labelledby="health-title">
-      <CardHeader className="admin-card-header">
-        <h2 id="health-title" className="h3">
-          Cola y motores
-        </h2>
-        <span className="sp" />
+    <TitledCard
+      title="Cola y motores"
+      headerClass="admin-card-header"
+      beside={
         <span className="sm t3">
           {isStale ? 'sin respuesta, se reintenta' : 'últimas 24 horas'}
         </span>
-      </CardHeader>
+      }
+    >
       <QueryArea
         query={query}
         failed="Error al consultar el estado"
@@ -140,6 +139,6 @@ export function HealthCard() {
       >
         {(health) => <HealthBody health={health} />}
       </QueryArea>
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,7 +3,7 @@ import { ADMIN_KEY } from '../admin-api';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Segments } from '../../ui/Segments';
 import { QueryArea } from '../../layout/QueryArea';
 import { METRICS, type Metric, type MetricId, sumOf } from './usage-metrics';
@@ -30,27 +30,29 @@ export function UsageCard({ days }: { days: number }) {
   const metric = METRICS.find(({ id }) => id === metricId) ?? METRICS[0];
   if (!metric) return null;
   return (
-    <Card className="usage-card" aria-labelledby="usage-title">
-      <CardHeader className="admin-card-header">
-        <h2 id="usage-title" className="h3 nw">
-          Uso por día
-        </h2>
-        <span className="sp" />
-        <Segments
-          label="Medida"
-          value={metricId}
-          choices={METRICS}
-          onChoose={(id) => setMetricId(id)}
-        />
-        <Button
-          size="s"
-          look="ghost"
-          square
-          icon={isTable ? ChartColumn : Table2}
-          aria-label={isTable ? 'Ver como gráfico' : 'Ver como tabla'}
-          onClick={() => setIsTable(!isTable)}
-        />
-      </CardHeader>
+    <TitledCard
+      title="Uso por día"
+      className="usage-card"
+      headerClass="admin-card-header"
+      beside={
+        <>
+          <Segments
+            label="Medida"
+            value={metricId}
+            choices={METRICS}
+            onChoose={(id) => setMetricId(id)}
+          />
+          <Button
+            size="s"
+            look="ghost"
+            square
+            icon={isTable ? ChartColumn : Table2}
+            aria-label={isTable ? 'Ver como gráfico' : 'Ver como tabla'}
+            onClick={() => setIsTable(!isTable)}
+          />
+        </>
+      }
+    >
       <QueryArea
         query={query}
         failed="Error al cargar el uso"
@@ -74,6 +76,6 @@ export function UsageCard({ days }: { days: number }) {
           )
         }
       </QueryArea>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,6 +1,5 @@
 import type { AdminUser } from '@contracts/admin';
 import { ROLES, ROLE_LABEL, type Role } from '@contracts/user';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { ActDialog } from '../../layout/ConfirmButton';
 import { LabelledSelect } from '../../ui/LabelledSelect';
@@ -24,25 +23,15 @@ interface RoleControlProps {
 /** The role, changed only after saying what that means. */
 export function RoleControl({ user, isSelf }: RoleControlProps) {
   const [next, setNext] = useState<Role | null>(null);
-  const choose = (value: string): void => {
-    const role = ROLES.find((known) => known === value);
-    if (role && role !== user.role) setNext(role);
-  };
   return (
     <div>
       <LabelledSelect
         label="Rol"
         value={user.role}
         isDisabled={isSelf}
-        onChange={choose}
-        shown={ROLE_LABEL[user.role]}
-      >
-        {ROLES.map((role) => (
-          <MenuItem key={role} value={role}>
-            {ROLE_LABEL[role]}
-          </MenuItem>
-        ))}
-      </LabelledSelect>
+        choices={ROLES.map((role) => [role, ROLE_LABEL[role]])}
+        onChange={(role) => role !== user.role && setNext(role)}
+      />
       {next && (
         <ActDialog
           {...USER_CHANGED}

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@contracts/audit';
 import { Bot, UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { toneOf } from '../../admin/person';
+import { toneOf } from '../../api/display-name';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
 import { initialsOfName, PRODUCT_ID } from '../entry-words';

@@ -6,10 +6,8 @@ import {
 import { useState } from 'react';
 import { CREDITS_KEY } from '../../account/account-keys';
 import { useAction } from '../../api/use-action';
-import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
-import { InlineError } from '../../ui/InlineError';
 import { useUploads } from '../../upload/UploadProvider';
 import { DOCUMENTS_KEY } from '../use-documents';
 
@@ -42,17 +40,12 @@ export function DeleteDocumentDialog(props: DeleteDocumentDialogProps) {
       title={`¿Eliminar ${document.filename}?`}
       onClose={onClose}
       onSubmit={() => reason && void run(reason)}
+      confirmLabel="Eliminar documento"
+      busyLabel="Eliminando…"
+      look="danger"
       isBusy={isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button type="submit" look="danger" disabled={reason === null || isPending}>
-            {isPending ? 'Eliminando…' : 'Eliminar documento'}
-          </Button>
-        </>
-      }
+      isShut={reason === null}
+      error={errorText}
     >
       <p>
         Se borran el archivo, las imágenes de sus páginas, los datos leídos y sus correcciones.
@@ -71,7 +64,6 @@ export function DeleteDocumentDialog(props: DeleteDocumentDialogProps) {
           />
         ))}
       </fieldset>
-      {errorText && <InlineError text={errorText} />}
     </Dialog>
   );
 }

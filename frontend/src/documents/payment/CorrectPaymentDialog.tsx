@@ -2,10 +2,8 @@ import type { PaymentView } from '@contracts/payment';
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
-import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { InlineError } from '../../ui/InlineError';
 import { OutdatedNote } from '../../ui/OutdatedNote';
 import { correctionOf, formOf, moneyOf, PAYMENT_OUTDATED } from './payment-draft';
 import { useChangePayment } from './use-payment';
@@ -39,16 +37,11 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
       title="Corregir lo pagado"
       onClose={close}
       onSubmit={submit}
+      confirmLabel="Corregir"
+      busyLabel="Corrigiendo…"
+      look="danger"
       isBusy={isPending}
-      actions={
-        <DialogActions
-          confirmLabel="Corregir"
-          busyLabel="Corrigiendo…"
-          look="danger"
-          isBusy={isPending}
-          onClose={close}
-        />
-      }
+      error={errorText}
     >
       {form.isOutdated && <OutdatedNote>{PAYMENT_OUTDATED}</OutdatedNote>}
       <Field
@@ -73,7 +66,6 @@ export function CorrectPaymentDialog({ documentId, view, onClose }: CorrectPayme
         help="Queda en la historia del documento y en la auditoría."
         onChange={(event) => change({ reason: event.target.value })}
       />
-      {errorText && <InlineError text={errorText} />}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useDrafts } from '../../drafts/use-draft';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Facts } from '../../ui/Facts';
 import { InlineError } from '../../ui/InlineError';
 import { PaymentStatusChip } from '../../ui/state-chips';
 import { documentTitle } from '../current-document';
@@ -15,23 +16,8 @@ import { PaymentDialog } from './PaymentDialog';
 import { usePayment } from './use-payment';
 import './payment.css';
 
-function PaymentFacts({ view }: { view: PaymentView }) {
-  const facts = [
-    ['Total', view.total],
-    ['Pagado', view.paid],
-    ['Falta', view.rest],
-  ] as const;
-  return (
-    <dl className="sheet-facts">
-      {facts.map(([label, amount]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{amount === null ? 'No se conoce' : moneyOf(view, amount)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const amountText = (view: PaymentView, amount: number | null): string =>
+  amount === null ? 'No se conoce' : moneyOf(view, amount);
 
 /** The acts on a payment, for those who have them. */
 export function PaymentActs({ document, view }: { document: DocumentDetail; view: PaymentView }) {
@@ -77,7 +63,14 @@ export function PaymentCard({ document }: { document: DocumentDetail }) {
       </div>
       {view && (
         <>
-          <PaymentFacts view={view} />
+          <Facts
+            className="sheet-facts"
+            of={[
+              ['Total', amountText(view, view.total)],
+              ['Pagado', amountText(view, view.paid)],
+              ['Falta', amountText(view, view.rest)],
+            ]}
+          />
           <PaymentActs document={document} view={view} />
         </>
       )}

@@ -5,7 +5,6 @@ import { errorText } from '../../api/api-error';
 import { useDraft } from '../../drafts/use-draft';
 import { asksWhy, isShut } from '../findings/judged';
 import { Button } from '../../ui/Button';
-import { DialogActions } from '../../ui/DialogActions';
 import { Checkbox } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -132,16 +131,11 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
       title="Registrar pago"
       onClose={close}
       onSubmit={submit}
+      confirmLabel="Registrar pago"
+      busyLabel="Registrando…"
       isBusy={isPending}
-      actions={
-        <DialogActions
-          confirmLabel="Registrar pago"
-          busyLabel="Registrando…"
-          isBusy={isPending}
-          isShut={isHeld}
-          onClose={close}
-        />
-      }
+      isShut={isHeld}
+      error={failure}
     >
       <p className="md">{name}</p>
       {form.isOutdated && <OutdatedNote>{PAYMENT_OUTDATED}</OutdatedNote>}
@@ -158,7 +152,6 @@ export function PaymentDialog({ documentId, name, view, onClose }: PaymentDialog
         />
       )}
       {judgement.error && <InlineError text={errorText(judgement.error)} />}
-      {failure && <InlineError text={failure} />}
     </Dialog>
   );
 }

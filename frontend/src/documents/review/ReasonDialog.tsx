@@ -1,7 +1,6 @@
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { useState } from 'react';
 import { useDraft } from '../../drafts/use-draft';
-import { DialogActions } from '../../ui/DialogActions';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 
@@ -45,10 +44,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <Dialog
       title={title}
+      confirmLabel={confirmLabel}
+      isBusy={isBusy}
       onClose={close}
       onSubmit={submit}
-      isBusy={isBusy}
-      actions={<DialogActions confirmLabel={confirmLabel} isBusy={isBusy} onClose={close} />}
     >
       <Field
         label={isComment ? 'Comentario' : 'Motivo'}

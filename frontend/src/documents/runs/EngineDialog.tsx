@@ -3,9 +3,7 @@ import { type Processors, isSameEngine, otherEngine } from '../../upload/engine-
 import { EngineFields } from '../../upload/EngineFields';
 import type { Engine } from '../../upload/upload-entry';
 import { useEngine } from '../../upload/use-engine';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { InlineError } from '../../ui/InlineError';
 
 interface EngineDialogProps {
   title: string;
@@ -39,17 +37,11 @@ export function EngineDialog(props: EngineDialogProps) {
       onSubmit={() => {
         if (!isSame) onChoose(choice.engine);
       }}
+      confirmLabel={submitLabel}
+      busyLabel={busyLabel}
       isBusy={isBusy}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            Cancelar
-          </Button>
-          <Button type="submit" look="primary" disabled={isBusy || isSame}>
-            {isBusy ? busyLabel : submitLabel}
-          </Button>
-        </>
-      }
+      isShut={isSame}
+      error={error}
     >
       {children}
       <EngineFields {...choice} hasFocus />
@@ -58,7 +50,6 @@ export function EngineDialog(props: EngineDialogProps) {
           Este motor y modelo ya leyó el documento: elija otro.
         </p>
       )}
-      {error && <InlineError text={error} />}
     </Dialog>
   );
 }

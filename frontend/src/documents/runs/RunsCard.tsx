@@ -3,7 +3,7 @@ import type { DocumentRun, DocumentRuns } from '@contracts/runs';
 import { isTypedByHand } from '@rules/typed-by-hand';
 import { errorText } from '../../api/api-error';
 import { Button } from '../../ui/Button';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Comparison } from './Comparison';
 import { RunRow } from './RunRow';
 import { SecondReadingButton } from './SecondReadingButton';
@@ -57,11 +57,12 @@ export function RunsCard({ document, onField }: RunsCardProps) {
   const isRead =
     document.status === 'completed' && document.extractedData !== null && !isTypedByHand(document);
   return (
-    <Card aria-label="Lecturas" className="runs-card">
-      <CardHeader className="runs-header">
-        <h2 className="h3 sp">Lecturas</h2>
-        {isRead && data && <SecondReadingButton document={document} isReading={isReading} />}
-      </CardHeader>
+    <TitledCard
+      title="Lecturas"
+      className="runs-card"
+      headerClass="runs-header"
+      beside={isRead && data && <SecondReadingButton document={document} isReading={isReading} />}
+    >
       {data ? (
         <Runs data={data} document={document} onField={onField} />
       ) : error ? (
@@ -74,6 +75,6 @@ export function RunsCard({ document, onField }: RunsCardProps) {
       ) : (
         <p className="md t3 runs-note">Cargando lecturas...</p>
       )}
-    </Card>
+    </TitledCard>
   );
 }

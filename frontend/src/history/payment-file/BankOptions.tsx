@@ -8,7 +8,6 @@ import { PAYMENT_PROBLEMS, type PaymentFileOptions, type PaymentPreview } from '
 import { chargeName } from '@rules/bank-file';
 import { daysAfter } from '@rules/date';
 import { limaDay } from '@rules/lima-day';
-import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../layout/SessionContext';
 import { Field } from '../../ui/Field';
@@ -49,35 +48,21 @@ export function BankOptions({ options, preview, isDisabled, onChange }: BankOpti
         <LabelledSelect
           label="Formato"
           value={layout}
-          shown={LAYOUT_LABEL[layout]}
           isDisabled={isDisabled}
-          onChange={(value) => {
-            const chosen = PAYMENT_LAYOUTS.find((one) => one === value);
-            if (chosen && chosen !== layout) onChange(withLayout(options, chosen));
-          }}
-        >
-          {PAYMENT_LAYOUTS.map((one) => (
-            <MenuItem key={one} value={one}>
-              {LAYOUT_LABEL[one]}
-            </MenuItem>
-          ))}
-        </LabelledSelect>
+          choices={PAYMENT_LAYOUTS.map((one) => [one, LAYOUT_LABEL[one]])}
+          onChange={(chosen) => chosen !== layout && onChange(withLayout(options, chosen))}
+        />
         {isBankLayout(layout) && bank?.charge && (
           <LabelledSelect
             label="Cuenta de cargo"
             value={bank.charge.numero}
             shown={chargeName(bank.charge)}
             isDisabled={isDisabled}
-            onChange={(chargeAccount) => onChange({ ...options, chargeAccount })}
-          >
-            {bank.chargeAccounts
+            choices={bank.chargeAccounts
               .filter(({ moneda }) => moneda === bank.charge?.moneda)
-              .map((account) => (
-                <MenuItem key={account.numero} value={account.numero}>
-                  {chargeName(account)}
-                </MenuItem>
-              ))}
-          </LabelledSelect>
+              .map((account) => [account.numero, chargeName(account)])}
+            onChange={(chargeAccount) => onChange({ ...options, chargeAccount })}
+          />
         )}
         {isBankLayout(layout) && bank && (
           <Field

@@ -4,7 +4,6 @@ import type { PaymentFinding } from '@contracts/payment-judgement';
 import { formatDate } from '@rules/date';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
-import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { asksReason, FindingList } from '../../documents/findings/FindingList';
@@ -86,14 +85,9 @@ function LinePayee({ line, options, onOptions, isDisabled }: LineProps) {
           value={paid?.id ?? ''}
           shown={paid?.label ?? 'Elija una cuenta'}
           isDisabled={isDisabled}
+          choices={accounts.map(({ id, label }) => [id, label])}
           onChange={(id) => onOptions(withPayee(options, ruc, { accountId: id }))}
-        >
-          {accounts.map(({ id, label }) => (
-            <MenuItem key={id} value={id}>
-              {label}
-            </MenuItem>
-          ))}
-        </LabelledSelect>
+        />
       )}
       {(isUnfit || name !== undefined) && (
         <Field

@@ -3,7 +3,7 @@ import type { SheetsStatus } from '@contracts/sheets';
 import { useState } from 'react';
 import { QueryArea } from '../../layout/QueryArea';
 import { useRefreshKeepingFocus } from '../../account/use-refresh-keeping-focus';
-import { Card, CardHeader } from '../../ui/Card';
+import { TitledCard } from '../../ui/Card';
 import { Pager } from '../../ui/Pager';
 import { ShareWithNote } from '../ShareWithNote';
 import { SHEETS_KEY, useSheetsStatus } from '../use-sheets-status';
@@ -69,15 +69,8 @@ function AboutSpreadsheets({ isConfigured, shareWith }: SheetsStatus) {
 export function SpreadsheetsCard() {
   const query = useSheetsStatus();
   const { title, refresh } = useRefreshKeepingFocus(SHEETS_KEY);
-  const count = query.data?.spreadsheets.length ?? 0;
   return (
-    <Card aria-labelledby="hojas-titulo">
-      <CardHeader>
-        <h2 id="hojas-titulo" className="h3" ref={title} tabIndex={-1}>
-          Hojas de cálculo
-        </h2>
-        {count > 0 && <span className="count-badge">{count}</span>}
-      </CardHeader>
+    <TitledCard title="Hojas de cálculo" titleRef={title} count={query.data?.spreadsheets.length}>
       <QueryArea
         query={query}
         loading="Cargando hojas de cálculo..."
@@ -95,6 +88,6 @@ export function SpreadsheetsCard() {
           </>
         )}
       </QueryArea>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,4 @@
 import type { AllowedSpreadsheet } from '@contracts/sheets';
-import MenuItem from '@mui/material/MenuItem';
 import { LabelledSelect } from '../../ui/LabelledSelect';
 
 interface SpreadsheetChoiceProps {
@@ -22,18 +21,20 @@ export function SpreadsheetChoice(props: SpreadsheetChoiceProps) {
     <LabelledSelect
       label="Hoja de su empresa"
       value={chosen?.spreadsheetId ?? OTHER}
-      shown={chosen?.title ?? OTHER_TEXT}
+      shown={chosen?.title}
       isDisabled={isDisabled}
+      choices={[
+        ...spreadsheets.map(({ spreadsheetId: id, title }) => {
+          const name = (
+            <span className="ell" title={title}>
+              {title}
+            </span>
+          );
+          return [id, name] as const;
+        }),
+        [OTHER, OTHER_TEXT],
+      ]}
       onChange={(value) => onChoose(value === OTHER ? '' : value)}
-    >
-      {spreadsheets.map((sheet) => (
-        <MenuItem key={sheet.spreadsheetId} value={sheet.spreadsheetId}>
-          <span className="ell" title={sheet.title}>
-            {sheet.title}
-          </span>
-        </MenuItem>
-      ))}
-      <MenuItem value={OTHER}>{OTHER_TEXT}</MenuItem>
-    </LabelledSelect>
+    />
   );
 }

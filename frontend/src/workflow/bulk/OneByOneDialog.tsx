@@ -3,8 +3,6 @@ import { documentTitle } from '../../documents/current-document';
 import { formatCount } from '../../history/format';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { DialogActions } from '../../ui/DialogActions';
-import { InlineError } from '../../ui/InlineError';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { documentNumber } from '../steps';
 import type { StepsTaken, useOneByOne } from './use-take-steps';
@@ -67,6 +65,9 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
       title={title}
       isModal
       isBusy={isPending}
+      confirmLabel={failure ? 'Continuar' : confirmLabel}
+      isShut={isShut}
+      error={failure}
       onClose={onClose}
       onSubmit={isOver ? onClose : onConfirm}
       actions={
@@ -76,18 +77,11 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
           <Button type="submit" look="primary">
             Entendido
           </Button>
-        ) : (
-          <DialogActions
-            confirmLabel={failure ? 'Continuar' : confirmLabel}
-            isShut={isShut}
-            onClose={onClose}
-          />
-        )
+        ) : undefined
       }
     >
       {children}
       {steps && <Report steps={steps} isPending={isPending} words={words} />}
-      {failure && <InlineError text={failure} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError, errorText } from '../../api/api-error';
 import type { AppDataProvider } from '../../api/data-provider';
 import { useAction } from '../../api/use-action';
 import { ALL_OF_DOCUMENTS } from '../../documents/document-key';
-import { STEP_FAILED } from '../card/use-take-step';
+import { STEP_FAILED } from '../card/act-outcome';
 import { moveRequest } from '../card/step-request';
 import { useSendStep } from '../card/use-send-step';
 import { nextStep } from '../steps';

@@ -1,32 +1,25 @@
 import type { ApprovalView } from '@contracts/approval';
 import type { DocumentDetail } from '@contracts/document';
-import { normaliseCurrency } from '@rules/currency';
-import { formatMoney } from '@rules/money';
 import { Stamp } from 'lucide-react';
 import { documentTitle } from '../../documents/current-document';
 import { useMay } from '../../layout/SessionContext';
 import { timeInPeru } from '../../ui/format-time';
+import { totalText } from '../DueMark';
+import { actOutcome } from './act-outcome';
 import { Note } from './Note';
 import { ReasonButton } from './ReasonButton';
-import { useReasonAct } from './use-reason-act';
 
 /** What is approved, as it is on the screen. */
 function paymentText(document: DocumentDetail): string {
-  const { documento, totales } = document.extractedData ?? {};
-  const total = Number(totales?.total ?? 0);
-  const money = formatMoney(total, normaliseCurrency(documento?.moneda));
-  return [documentTitle(document), documento?.numero, money].filter(Boolean).join(' · ');
+  const number = document.extractedData?.documento?.numero;
+  return [documentTitle(document), number, totalText(document)].filter(Boolean).join(' · ');
 }
 
 function ApproveButton({ document }: { document: DocumentDetail }) {
   const { id, version } = document;
-  const approve = useReasonAct({
-    documentId: id,
-    done: 'Pago aprobado',
-    act: (provider, comment) => provider.approvePayment(id, { comment }, version),
-  });
   return (
     <ReasonButton
+      {...actOutcome(id, 'Pago aprobado')}
       form={`aprobacion:${id}`}
       label="Aprobar pago"
       icon={Stamp}
@@ -35,7 +28,7 @@ function ApproveButton({ document }: { document: DocumentDetail }) {
       help={`${paymentText(document)}. Queda registrado con su nombre; lo prepara y lo ejecuta otra persona.`}
       isComment
       confirmLabel="Aprobar"
-      onConfirm={approve}
+      act={(provider, comment) => provider.approvePayment(id, { comment }, version)}
     />
   );
 }

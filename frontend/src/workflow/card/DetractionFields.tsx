@@ -1,29 +1,14 @@
-import type { DetractionAnswer, DetractionRate } from '@contracts/detraction';
-import type { printedExchangeRate } from '@rules/detraction';
-import MenuItem from '@mui/material/MenuItem';
+import type { DetractionRate } from '@contracts/detraction';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Choice';
 import { Field } from '../../ui/Field';
 import { LabelledSelect } from '../../ui/LabelledSelect';
-import type { DraftProblems, StepDraft, TypedDraft } from './step-draft';
-
-interface DetractionFieldsProps {
-  draft: StepDraft;
-  problems: DraftProblems;
-  suggestion: DetractionAnswer;
-  rates: readonly DetractionRate[];
-  isForeign: boolean;
-  /** The rate that the document prints. */
-  printedRate: ReturnType<typeof printedExchangeRate>;
-  isDisabled: boolean;
-  change(part: TypedDraft): void;
-  leave(field: keyof StepDraft): void;
-}
+import type { StepPartProps } from './use-step-form';
 
 const NO_CODE = 'Sin código';
 const nameOf = ({ code, name }: DetractionRate): string => `${code} ${name}`;
 
-function CodeSelect({ draft, rates, isDisabled, change }: DetractionFieldsProps) {
+function CodeSelect({ view: { draft, rates, change }, isDisabled }: StepPartProps) {
   const chosen = rates.find(({ code }) => code === draft.detractionCode);
   const choose = (code: string): void => {
     const [percentage, ...others] = rates.find((rate) => rate.code === code)?.percentages ?? [];
@@ -38,22 +23,15 @@ function CodeSelect({ draft, rates, isDisabled, change }: DetractionFieldsProps)
     <LabelledSelect
       label="Código"
       value={chosen?.code ?? ''}
-      shown={<span className="ell">{chosen ? nameOf(chosen) : NO_CODE}</span>}
       isDisabled={isDisabled}
+      choices={[['', NO_CODE], ...rates.map((rate) => [rate.code, nameOf(rate)] as const)]}
       onChange={choose}
-    >
-      <MenuItem value="">{NO_CODE}</MenuItem>
-      {rates.map((rate) => (
-        <MenuItem key={rate.code} value={rate.code}>
-          {nameOf(rate)}
-        </MenuItem>
-      ))}
-    </LabelledSelect>
+    />
   );
 }
 
 /** Rates between which the sources differ: one of them with one press. */
-function RateChoices({ suggestion, change }: Pick<DetractionFieldsProps, 'suggestion' | 'change'>) {
+function RateChoices({ view: { suggestion, change } }: Pick<StepPartProps, 'view'>) {
   if (!suggestion.isSubject || suggestion.choices.length < 2) return null;
   return (
     <p className="row wraps sm t2">
@@ -68,8 +46,9 @@ function RateChoices({ suggestion, change }: Pick<DetractionFieldsProps, 'sugges
 }
 
 /** Whether detracción is required, at which percentage and under which code. */
-export function DetractionFields(props: DetractionFieldsProps) {
-  const { draft, problems, isForeign, printedRate, isDisabled, change, leave } = props;
+export function DetractionFields(props: StepPartProps) {
+  const { view, isDisabled } = props;
+  const { draft, isForeign, printedRate, change, field } = view;
   const { requiresDetraction } = draft;
   return (
     <>
@@ -91,26 +70,24 @@ export function DetractionFields(props: DetractionFieldsProps) {
         {requiresDetraction && (
           <>
             <Field
+              {...field('detractionPercentage')}
               label="Porcentaje"
               type="number"
               inputMode="decimal"
               step="any"
               placeholder="12"
               className="wf-percentage"
-              value={draft.detractionPercentage}
-              error={problems.detractionPercentage}
               disabled={isDisabled}
               trailing={<span className="wf-unit t3">%</span>}
-              onChange={(event) => change({ detractionPercentage: event.currentTarget.value })}
-              onBlur={() => leave('detractionPercentage')}
             />
             <CodeSelect {...props} />
           </>
         )}
       </div>
-      {requiresDetraction && <RateChoices {...props} />}
+      {requiresDetraction && <RateChoices view={view} />}
       {requiresDetraction && isForeign && (
         <Field
+          {...field('exchangeRate')}
           label="Tipo de cambio"
           inputMode="decimal"
           placeholder="3.75"
@@ -120,12 +97,8 @@ export function DetractionFields(props: DetractionFieldsProps) {
               ? `Impreso en la página ${printedRate.box.page}. Compruébelo: el depósito es en soles, con la venta SBS.`
               : 'Soles por unidad, venta SBS: la detracción se deposita siempre en soles.'
           }
-          error={problems.exchangeRate}
-          value={draft.exchangeRate}
           maxLength={10}
           disabled={isDisabled}
-          onChange={(event) => change({ exchangeRate: event.currentTarget.value })}
-          onBlur={() => leave('exchangeRate')}
         />
       )}
     </>

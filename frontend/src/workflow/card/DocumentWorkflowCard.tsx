@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { Card, CardHeader } from '../../ui/Card';
-import { ErrorCard } from '../../layout/ErrorCard';
-import { Skeleton } from '../../ui/Skeleton';
+import { QueryArea } from '../../layout/QueryArea';
 import { STATUS_LABEL } from '../steps';
 import { workflowKey } from '../workflow-keys';
 import { WorkflowPanel } from './WorkflowPanel';
@@ -26,7 +25,8 @@ function useDocumentWorkflow({ id, version }: DocumentDetail) {
 
 /** The workflow validation card of the document screen (spec section 2). */
 export function DocumentWorkflowCard({ document }: { document: DocumentDetail }) {
-  const { data: detail, error, refetch } = useDocumentWorkflow(document);
+  const query = useDocumentWorkflow(document);
+  const { data: detail } = query;
   return (
     <Card aria-labelledby="workflow-titulo">
       <CardHeader>
@@ -42,25 +42,22 @@ export function DocumentWorkflowCard({ document }: { document: DocumentDetail })
           Ver en Workflow
         </Link>
       </CardHeader>
-      {detail ? (
-        <WorkflowPanel
-          document={document}
-          detail={detail}
-          team={null}
-          form="nested"
-          onTaken={() => undefined}
-        />
-      ) : error ? (
-        <div className="workflow-card-error">
-          <ErrorCard
-            title="Error al cargar el flujo de pago"
-            error={error}
-            onRetry={() => void refetch()}
+      <QueryArea
+        query={query}
+        loading="Cargando el flujo de pago..."
+        failed="Error al cargar el flujo de pago"
+        rows={5}
+      >
+        {(known) => (
+          <WorkflowPanel
+            document={document}
+            detail={known}
+            team={null}
+            form="nested"
+            onTaken={() => undefined}
           />
-        </div>
-      ) : (
-        <Skeleton text="Cargando el flujo de pago..." rows={5} />
-      )}
+        )}
+      </QueryArea>
     </Card>
   );
 }

@@ -3,17 +3,13 @@ import type { StoryChange, StoryEntry } from '@contracts/review';
 import type { PaymentInfo } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowHistoryEntry } from '@contracts/workflow-calls';
 import { formatDate } from '@rules/date';
-import { initials } from '../../api/display-name';
+import { initials, toneOf } from '../../api/display-name';
 import { saidValue } from '../../documents/review/field-input';
 import { useStory } from '../../documents/use-story';
 import { Avatar } from '../../ui/Avatar';
 import { fieldLabel } from '../../ui/fields/field-labels';
 import { timeInPeru } from '../../ui/format-time';
 import { stepOf } from '../steps';
-
-/** One of the avatar's five colours, the same for the same name. */
-const toneOf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 5;
 
 /** First letters of a full name: with two given names the third word is the surname. */
 const initialsOf = (name: string): string => {

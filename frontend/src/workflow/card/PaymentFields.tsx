@@ -1,17 +1,7 @@
-import { MAX_REFERENCE_CHARS, type WorkflowStep } from '@contracts/workflow';
+import { MAX_REFERENCE_CHARS, type PaymentField } from '@contracts/workflow';
 import { holidayName, isWeekend } from '@rules/business-days';
 import { Field } from '../../ui/Field';
-import type { DraftProblems, StepDraft, TypedDraft } from './step-draft';
-
-interface PaymentFieldsProps {
-  step: WorkflowStep;
-  draft: StepDraft;
-  problems: DraftProblems;
-  /** ISO day in Lima. */
-  today: string;
-  isDisabled: boolean;
-  change(part: TypedDraft): void;
-}
+import type { StepPartProps } from './use-step-form';
 
 /** What to look at in a date; hinders nothing. */
 export function dateHint(day: string, today: string): string {
@@ -23,51 +13,39 @@ export function dateHint(day: string, today: string): string {
 }
 
 /** Date, transfer reference and receipt number, where the step takes them. */
-export function PaymentFields({
-  step,
-  draft,
-  problems,
-  today,
-  isDisabled,
-  change,
-}: PaymentFieldsProps) {
-  const has = (field: WorkflowStep['fields'][number]): boolean => step.fields.includes(field);
+export function PaymentFields({ view, isDisabled }: StepPartProps) {
+  const { step, draft, today, field } = view;
+  const has = (name: PaymentField): boolean => step.fields.includes(name);
   if (!has('paymentDate') && !has('constanciaNumber')) return null;
   return (
     <div className="wf-fields">
       {has('paymentDate') && (
         <Field
+          {...field('paymentDate')}
           label={step.required.includes('paymentDate') ? 'Fecha programada' : 'Fecha de pago'}
           type="date"
-          value={draft.paymentDate}
-          error={problems.paymentDate}
           help={dateHint(draft.paymentDate, today)}
           disabled={isDisabled}
-          onChange={(event) => change({ paymentDate: event.currentTarget.value })}
         />
       )}
       {has('telereditoReference') && (
         <Field
+          {...field('telereditoReference')}
           label="Referencia de la transferencia"
           className="wf-wide"
-          value={draft.telereditoReference}
-          error={problems.telereditoReference}
           maxLength={MAX_REFERENCE_CHARS}
           disabled={isDisabled}
-          onChange={(event) => change({ telereditoReference: event.currentTarget.value })}
         />
       )}
       {has('constanciaNumber') && (
         <Field
+          {...field('constanciaNumber')}
           label="Número de constancia"
           isOptional={!draft.requiresDetraction}
           className="wf-wide"
-          value={draft.constanciaNumber}
-          error={problems.constanciaNumber}
           help="De la constancia del depósito de la detracción."
           maxLength={MAX_REFERENCE_CHARS}
           disabled={isDisabled}
-          onChange={(event) => change({ constanciaNumber: event.currentTarget.value })}
         />
       )}
     </div>

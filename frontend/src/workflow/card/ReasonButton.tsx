@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { AppDataProvider } from '../../api/data-provider';
+import { type Outcome, useAction } from '../../api/use-action';
 import { ReasonDialog } from '../../documents/review/ReasonDialog';
 import { useDrafts } from '../../drafts/use-draft';
 import { Button, type ButtonLook } from '../../ui/Button';
 
-interface ReasonButtonProps {
+interface ReasonButtonProps<Result> extends Outcome<Result> {
   /** Names the draft of the reason. */
   form: string;
   label: string;
@@ -16,13 +18,13 @@ interface ReasonButtonProps {
   help: string;
   isComment?: boolean;
   confirmLabel: string;
-  onConfirm(reason: string): Promise<boolean>;
+  act(provider: AppDataProvider, reason: string): Promise<Result>;
 }
 
-/** A button that asks for the reason first. */
-export function ReasonButton(props: ReasonButtonProps) {
-  const { form, label, icon, look, size = 's', title, help, confirmLabel, onConfirm } = props;
-  const { isComment } = props;
+/** A button of an act that is recorded with its reason, which is asked for first. */
+export function ReasonButton<Result>(props: ReasonButtonProps<Result>) {
+  const { form, label, icon, look, size = 's', title, help, isComment, confirmLabel } = props;
+  const { run } = useAction(props.act, props);
   const drafts = useDrafts();
   const [isAsking, setIsAsking] = useState(() => drafts.has(form));
   return (
@@ -37,7 +39,7 @@ export function ReasonButton(props: ReasonButtonProps) {
           help={help}
           isComment={isComment}
           confirmLabel={confirmLabel}
-          onConfirm={onConfirm}
+          onConfirm={run}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -6,8 +6,9 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../../layout/SessionContext';
 import { timeInPeru } from '../../ui/format-time';
 import { STATUS_LABEL } from '../steps';
-import { AcceptDuplicateButton } from './AcceptDuplicateButton';
+import { actOutcome } from './act-outcome';
 import { Note } from './Note';
+import { ReasonButton } from './ReasonButton';
 
 /** Another document has the same comprobante: the payment is not prepared until a company_admin accepts it. */
 export function RepeatedNote({
@@ -27,7 +28,16 @@ export function RepeatedNote({
       </p>
       {mayAccept ? (
         <span className="row wf-note-acts">
-          <AcceptDuplicateButton documentId={documentId} />
+          <ReasonButton
+            {...actOutcome(documentId, 'Comprobante repetido aceptado')}
+            form={`repetido:${documentId}`}
+            label="Aceptar comprobante repetido"
+            icon={CopyCheck}
+            title="Aceptar el comprobante repetido"
+            help="El pago podrá prepararse aunque otro documento tenga el mismo comprobante. El motivo queda registrado."
+            confirmLabel="Aceptar"
+            act={(provider, reason) => provider.acceptDuplicate(documentId, { reason })}
+          />
         </span>
       ) : (
         <p className="md">

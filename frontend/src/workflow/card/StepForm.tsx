@@ -1,9 +1,4 @@
-import {
-  MAX_DISPLAY_NAME_CHARS,
-  MAX_WORKFLOW_COMMENT_CHARS,
-  STEPS,
-  type WorkflowStep,
-} from '@contracts/workflow';
+import { MAX_DISPLAY_NAME_CHARS, MAX_WORKFLOW_COMMENT_CHARS, STEPS } from '@contracts/workflow';
 import type { StepCheck } from '@rules/workflow-checks';
 import { Check, History, UserRound, Users } from 'lucide-react';
 import {
@@ -27,7 +22,7 @@ import { PaymentFields } from './PaymentFields';
 import { DETRACTION_STEP, numberOf, type ReasonAsked } from './step-draft';
 import { STEP_TEXT } from './step-texts';
 import { documentNumber } from '../steps';
-import { type StepFormOptions, useStepForm } from './use-step-form';
+import { type StepFormOptions, type StepPartProps, useStepForm } from './use-step-form';
 
 /** By which the keys of the screen find the form of the open document. */
 export const STEP_FORM_ID = 'paso';
@@ -78,15 +73,7 @@ function useFormFocus(isWanted: boolean, isPending: boolean) {
   return form;
 }
 
-type View = ReturnType<typeof useStepForm>;
-
-interface PartProps {
-  view: View;
-  step: WorkflowStep;
-  isDisabled: boolean;
-}
-
-interface DetractionPartProps extends PartProps {
+interface DetractionPartProps extends StepPartProps {
   /** The choice of `DETRACTION_STEP` stands, unless it is being changed. */
   isDecided: boolean;
 }
@@ -105,19 +92,7 @@ function DetractionPart({ view, isDecided, isDisabled }: DetractionPartProps) {
         percentage={draft.requiresDetraction ? numberOf(draft.detractionPercentage) : null}
         decided={isDecided ? view.line || 'sin detracción' : null}
       />
-      {!isDecided && (
-        <DetractionFields
-          draft={draft}
-          problems={view.problems}
-          suggestion={suggestion}
-          rates={view.rates}
-          isForeign={sum.currency !== 'PEN'}
-          printedRate={view.printedRate}
-          isDisabled={isDisabled}
-          change={view.change}
-          leave={view.leave}
-        />
-      )}
+      {!isDecided && <DetractionFields view={view} isDisabled={isDisabled} />}
     </>
   );
 }
@@ -133,37 +108,32 @@ const COMMENT: Readonly<Record<ReasonAsked | 'none', readonly [string, string]>>
 };
 
 /** Under which name, and what there is to say. */
-function PersonFields({ view, isDisabled }: Omit<PartProps, 'step'>) {
-  const { draft, problems, change } = view;
+function PersonFields({ view, isDisabled }: StepPartProps) {
   const [label, placeholder] = COMMENT[view.reasonAsked ?? 'none'];
   return (
     <div className="wf-fields" data-kind="person">
       <Field
+        {...view.field('user')}
         label="Usuario"
-        value={draft.user}
-        error={problems.user}
         maxLength={MAX_DISPLAY_NAME_CHARS}
         leading={<Icon of={UserRound} className="t3" />}
         autoComplete="name"
         disabled={isDisabled}
-        onChange={(event) => change({ user: event.currentTarget.value })}
       />
       <Field
+        {...view.field('comment')}
         label={label}
         isOptional={view.reasonAsked === null}
         placeholder={placeholder}
-        value={draft.comment}
-        error={problems.comment}
         maxLength={MAX_WORKFLOW_COMMENT_CHARS}
         disabled={isDisabled}
-        onChange={(event) => change({ comment: event.currentTarget.value })}
       />
     </div>
   );
 }
 
 /** What the company asks of who takes the step. */
-function CompanyRules({ view: { rules } }: Pick<PartProps, 'view'>) {
+function CompanyRules({ view: { rules } }: Pick<StepPartProps, 'view'>) {
   return rules.map((rule) => (
     <span key={rule} className="step-rule sm t3">
       <Icon of={Users} size={14} />
@@ -173,7 +143,7 @@ function CompanyRules({ view: { rules } }: Pick<PartProps, 'view'>) {
 }
 
 /** What is typed was meant for an earlier step. */
-function MovedOnNote({ view: { isOutdated, conflict } }: Pick<PartProps, 'view'>) {
+function MovedOnNote({ view: { isOutdated, conflict } }: Pick<StepPartProps, 'view'>) {
   if (!isOutdated || conflict) return null;
   return (
     <Note tone="warn" icon={History}>
@@ -225,16 +195,9 @@ export function StepForm(props: StepFormProps) {
       {refusal}
       <CheckCells checks={hasDetraction ? view.checks.filter(isNotInBlock) : view.checks} />
       {hasDetraction && (
-        <DetractionPart view={view} step={step} isDecided={isDecided} isDisabled={isDisabled} />
+        <DetractionPart view={view} isDecided={isDecided} isDisabled={isDisabled} />
       )}
-      <PaymentFields
-        step={step}
-        draft={view.draft}
-        problems={view.problems}
-        today={view.today}
-        isDisabled={isDisabled}
-        change={view.change}
-      />
+      <PaymentFields view={view} isDisabled={isDisabled} />
       <PersonFields view={view} isDisabled={isDisabled} />
       <div className="step-acts">
         {!isReadOnly && (

@@ -3,18 +3,19 @@ import { supplierScreen } from '@contracts/routes';
 import { TEAM_LABEL, type Team } from '@contracts/user';
 import { PAYMENT_STEP, STEPS, type WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
-import { Archive, CircleCheck, Hourglass, UserX } from 'lucide-react';
+import { Archive, CircleCheck, Flag, Hourglass, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useSignedInUser } from '../../layout/SessionContext';
 import { FindingList, isForged } from '../../documents/findings/FindingList';
 import { nextStep } from '../steps';
 import { canActFor } from '../teams';
+import { actOutcome } from './act-outcome';
 import { ApprovalNote } from './ApprovalNote';
 import { ForgedNote } from './ForgedNote';
 import { Journey } from './Journey';
 import { Note } from './Note';
 import { ObservationNote } from './ObservationNote';
-import { ObserveButton } from './ObserveButton';
+import { ReasonButton } from './ReasonButton';
 import { AcceptedDuplicateNote, RepeatedNote } from './RepeatedNote';
 import { StepForm } from './StepForm';
 import { StepRail } from './StepRail';
@@ -131,6 +132,21 @@ function StepArea(props: WorkflowPanelProps) {
     step.step <= PAYMENT_STEP &&
     detail.observation === null &&
     canActFor(user, 'tesoreria');
+  const { documentId } = detail;
+  const observe = (
+    <ReasonButton
+      {...actOutcome(documentId, 'Documento observado')}
+      form={`observar:${documentId}`}
+      size="m"
+      look="ghost"
+      label="Observar"
+      icon={Flag}
+      title="Observar el documento"
+      help="El siguiente paso espera hasta que se levante la observación. El motivo queda registrado."
+      confirmLabel="Observar"
+      act={(provider, reason) => provider.observeDocument(documentId, { reason })}
+    />
+  );
   return (
     <StepForm
       document={document}
@@ -138,7 +154,7 @@ function StepArea(props: WorkflowPanelProps) {
       step={step}
       form={form}
       refusal={refusalOf(detail, document)}
-      otherActs={canObserve && <ObserveButton documentId={detail.documentId} />}
+      otherActs={canObserve && observe}
       isArrival={isArrival}
       isWanted={isFormWanted}
       onTaken={onTaken}

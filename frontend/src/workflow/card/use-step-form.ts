@@ -4,7 +4,7 @@ import type { WorkflowCommandName, WorkflowStep } from '@contracts/workflow';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { limaDay } from '@rules/lima-day';
 import { stepChecks } from '@rules/workflow-checks';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useCompany } from '../../account/company/use-company';
 import { displayName } from '../../api/display-name';
@@ -72,6 +72,9 @@ function companyRules(
   return rules;
 }
 
+/** The texts of a form, without its switches. */
+type TextOf<Form> = { [Key in keyof Form]: Form[Key] extends string ? Key : never }[keyof Form];
+
 /** Everything that the form of a step shows and does. */
 export function useStepForm({ document, detail, step, form, onTaken }: StepFormOptions) {
   const user = useSignedInUser();
@@ -100,11 +103,17 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
       Object.fromEntries(Object.entries(now).filter(([field]) => !Object.hasOwn(part, field))),
     );
   };
-  /** A field that is left with a text says at once what is wrong with it. */
-  const leave = (field: keyof StepDraft): void => {
-    const problem = draft[field] === '' ? undefined : problemsOf(draft, step, isForeign)[field];
-    if (problem) setProblems((now) => ({ ...now, [field]: problem }));
-  };
+  /** What an input of the form needs. One that is left with a text says at once what is wrong with it. */
+  const field = <Name extends TextOf<StepDraft>>(name: Name) => ({
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>): void =>
+      change({ [name]: currentTarget.value }),
+    onBlur: (): void => {
+      const problem = draft[name] === '' ? undefined : problemsOf(draft, step, isForeign)[name];
+      if (problem) setProblems((now) => ({ ...now, [name]: problem }));
+    },
+  });
   const reasonAsked = reasonAskedFor(step, detail, detraction);
   /** Sends the step; false when something keeps it from being sent. */
   const submit = (): boolean => {
@@ -127,7 +136,6 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
   return {
     ...sending,
     draft,
-    problems,
     suggestion,
     sum,
     /** The choice of detracción in one line: as it was decided, until it is changed. */
@@ -140,8 +148,16 @@ export function useStepForm({ document, detail, step, form, onTaken }: StepFormO
     isOutdated,
     rules: companyRules(step.command, company),
     today,
+    isForeign,
+    step,
     change,
-    leave,
+    field,
     submit,
   };
+}
+
+/** What the parts of the form draw. */
+export interface StepPartProps {
+  view: ReturnType<typeof useStepForm>;
+  isDisabled: boolean;
 }

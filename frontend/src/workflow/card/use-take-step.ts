@@ -3,10 +3,9 @@ import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error';
 import { useAction } from '../../api/use-action';
+import { STEP_FAILED } from './act-outcome';
 import { useSendStep } from './use-send-step';
 import { useRefreshWorkflow } from '../use-refresh-workflow';
-
-export const STEP_FAILED = 'No se pudo actualizar el flujo de trabajo';
 
 const movedBy = (error: unknown): WorkflowConflict | null => {
   const moved = error instanceof ApiError ? error.data['moved'] : undefined;

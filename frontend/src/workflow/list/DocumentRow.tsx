@@ -1,13 +1,11 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
-import { normaliseCurrency } from '@rules/currency';
-import { formatMoney } from '@rules/money';
-import { CalendarClock, CalendarX2, Flag } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import type { Ref } from 'react';
 import { documentTitle } from '../../documents/current-document';
 import { Chip } from '../../ui/Chip';
 import { relativeTime, timeInPeru } from '../../ui/format-time';
-import { type Due, dueOf } from '../due';
-import { isSettled, documentNumber } from '../steps';
+import { DueMark, totalText } from '../DueMark';
+import { documentNumber } from '../steps';
 import { StepStitches } from './StepStitches';
 
 interface DocumentRowProps {
@@ -20,28 +18,12 @@ interface DocumentRowProps {
   onSelect(): void;
 }
 
-const totalText = ({ extractedData }: WorkflowDocument): string => {
-  const total = extractedData?.totales?.total;
-  if (typeof total !== 'number') return '—';
-  return formatMoney(total, normaliseCurrency(extractedData?.documento?.moneda));
-};
-
-function DueMark({ due: { text, tone } }: { due: Due }) {
-  if (!tone) return <span className="t3 ell">{text}</span>;
-  return (
-    <Chip tone={tone} icon={tone === 'bad' ? CalendarX2 : CalendarClock}>
-      {text}
-    </Chip>
-  );
-}
-
 /** One document of the list: whose, how much, how far, how urgent, and since when at its step. */
 export function DocumentRow(props: DocumentRowProps) {
   const { document, now, isSelected, isTabStop, ref, onSelect } = props;
-  const { extractedData, workflowVersion, stepSince, createdAt, observation } = document;
+  const { workflowVersion, stepSince, createdAt, observation } = document;
   const title = documentTitle(document);
   const since = stepSince ?? createdAt;
-  const due = dueOf(extractedData?.documento?.fecha_vencimiento, now, isSettled(document));
   return (
     <button
       ref={ref}
@@ -62,7 +44,7 @@ export function DocumentRow(props: DocumentRowProps) {
         <StepStitches version={workflowVersion} />
       </span>
       <span className="workflow-row-line sm">
-        <DueMark due={due} />
+        <DueMark document={document} now={now} />
         {observation && (
           <Chip tone="bad" icon={Flag}>
             Observado

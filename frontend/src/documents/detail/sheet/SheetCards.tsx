@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, CardHeader } from '../../../ui/Card';
+import { TitledCard } from '../../../ui/Card';
 import '../../../ui/table.css';
 import type { SheetLine, SheetTable } from './sheet-sections';
 
@@ -11,13 +11,9 @@ interface SheetCardProps {
 
 export function SheetCard({ title, children, actions }: SheetCardProps) {
   return (
-    <Card aria-label={title} className="sheet-card">
-      <CardHeader>
-        <h2 className="h3 sp">{title}</h2>
-        {actions}
-      </CardHeader>
+    <TitledCard title={title} className="sheet-card" beside={actions}>
       {children}
-    </Card>
+    </TitledCard>
   );
 }
 
