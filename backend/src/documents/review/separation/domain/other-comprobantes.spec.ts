@@ -34,8 +34,8 @@ describe('the other comprobantes of a file', () => {
   });
 
   it('are none of a finding that names no other', () => {
-    const findings = [{ id: 'OTRO_COMPROBANTE', message: '', paths: [] }];
-    const authenticity = { ...holder.authenticity, findings };
+    const authenticity = withOther();
+    authenticity.findings.forEach((finding) => delete finding.other);
     expect(othersOf({ ...holder, authenticity }, [])).toEqual([]);
   });
 
