@@ -53,9 +53,11 @@ export const JSON_TYPE = 'application/json';
 /** Every named type, by its name. */
 export const TYPES = Object.entries(SCHEMAS).sort(([a], [b]) => a.localeCompare(b, 'es'));
 
+const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+
 /** The schema behind references and `allOf`, with what stands beside them (description, nullable). */
 export function resolve({ $ref, allOf, ...beside }: Schema): Schema {
-  const inner = $ref ? SCHEMAS[$ref.replace(/.*\//, '')] : allOf?.[0];
+  const inner = $ref ? SCHEMAS[nameOf($ref)] : allOf?.[0];
   return inner ? { ...resolve(inner), ...beside } : beside;
 }
 
@@ -111,7 +113,7 @@ export function typeText({ nullable, ...of }: Schema, depth = 0): string {
   if (nullable) return `${typeText(of, depth)} | null`;
   // `allOf` has one part: it is how something is said beside a reference.
   const { $ref, enum: words, oneOf = of.allOf, items } = of;
-  if ($ref) return $ref.replace(/.*\/(\w+)/, '[$1](#tipo-$1)');
+  if ($ref) return `[${nameOf($ref)}](#tipo-${nameOf($ref)})`;
   if (words) return words.map((one) => JSON.stringify(one)).join(' | ');
   if (oneOf) return oneOf.map((one) => typeText(one, depth)).join(' | ');
   if (items) {
