@@ -29,13 +29,14 @@ function partsOf(panel: HTMLElement) {
 type Parts = ReturnType<typeof partsOf>;
 
 /** Brings the place into the middle of the pane where the page is larger than it and scrolls. */
-function pan({ pane, page }: Parts, place: SVGGElement): void {
+function pan({ pane, page }: Parts, place: SVGGElement, behavior: ScrollBehavior): void {
   page.style.transform = 'none';
   const [box, view] = [place.getBoundingClientRect(), pane.getBoundingClientRect()];
-  pane.scrollBy(
-    box.left + box.width / 2 - view.left - view.width / 2,
-    box.top + box.height / 2 - view.top - view.height / 2,
-  );
+  pane.scrollBy({
+    left: box.left + box.width / 2 - view.left - view.width / 2,
+    top: box.top + box.height / 2 - view.top - view.height / 2,
+    behavior,
+  });
 }
 
 /** Draws the thread from the place to the row; there is none where the page stands above the list. */
@@ -55,7 +56,7 @@ function drawThread({ panel, thread }: Parts, place: SVGGElement, field: HTMLEle
 }
 
 /** Lights one field: its row, its place, the thread between them, and the reason below. */
-function light(parts: Parts, key: string): void {
+function light(parts: Parts, key: string, behavior: ScrollBehavior = 'auto'): void {
   const field = parts.fields.find((one) => one.dataset['field'] === key);
   const place = parts.places.find((one) => one.dataset['place'] === key);
   if (!field || !place) return;
@@ -63,7 +64,7 @@ function light(parts: Parts, key: string): void {
   for (const one of parts.places) one.toggleAttribute('data-lit', one === place);
   parts.reason.textContent = field.dataset['reason'] ?? '';
   parts.panel.dataset['state'] = field.dataset['state'];
-  pan(parts, place);
+  pan(parts, place, behavior);
   drawThread(parts, place, field);
 }
 
@@ -77,5 +78,5 @@ export function joinSample(panel: HTMLElement): void {
     const lightThis = () => light(parts, one.dataset['field'] ?? one.dataset['place'] ?? '');
     for (const event of ['pointerenter', 'focus', 'click']) one.addEventListener(event, lightThis);
   }
-  new ResizeObserver(() => light(parts, litKey(parts))).observe(panel);
+  new ResizeObserver(() => light(parts, litKey(parts), 'instant')).observe(panel);
 }
