@@ -10,11 +10,12 @@ import { request, requestJson } from '../api/http-client';
 import { Drafts } from '../drafts/drafts';
 import { aUser } from '../test/factories';
 
-jest.mock('../api/http-client', () => ({
-  ...jest.requireActual<object>('../api/http-client'),
-  requestJson: jest.fn(),
-  request: jest.fn(),
-}));
+jest.mock('../api/http-client', () => {
+  const actual = jest.requireActual<typeof import('../api/http-client')>('../api/http-client');
+  const asked = jest.fn<Promise<unknown>, [string]>();
+  const read = (path: string) => actual.nullWhenSignedOut(asked(path));
+  return { ...actual, requestJson: asked, read, request: jest.fn() };
+});
 jest.mock('../AdminApp', () => ({ __esModule: true, default: () => <p>Signed-in screens</p> }));
 
 const answer = jest.mocked(requestJson);
