@@ -127,7 +127,7 @@ function judge(grey: Grey, points: readonly Point[], size: number): Found | null
 
 /** The largest bright regions at one threshold, as candidates for the page. */
 function candidates(grey: Grey, threshold: number): Found[] {
-  const open = Uint8Array.from(grey.data, (value) => (value > threshold ? 1 : 0));
+  const open = grey.data.map((value) => (value > threshold ? 1 : 0));
   const found: Found[] = [];
   for (let seed = open.indexOf(1); seed >= 0; seed = open.indexOf(1, seed)) {
     const { outline, size } = takeRegion(open, grey.width, seed, grey.data);

@@ -4,6 +4,7 @@ import { MAX_IMAGE_PIXELS } from '../../../contracts/limits';
 import { CodedError } from '../../../platform/sandbox';
 import { imageSize } from '../../../rules/file-signature';
 import { fromSharp, MAX_SIDE, toSharp, type Pixels } from './geometry';
+import { greyOf } from './grey';
 
 /** Standard deviation of grey below which nothing can be read. */
 const BLANK_DEVIATION = 1.5;
@@ -14,8 +15,13 @@ const MIN_SIDE = 16;
 /** Whether a page shows nothing that could be read. */
 export async function isBlank(image: Pixels): Promise<boolean> {
   if (Math.min(image.width, image.height) < MIN_SIDE) return true;
-  const { channels } = await toSharp(image).greyscale().stats();
-  return (channels[0]?.stdev ?? 0) < BLANK_DEVIATION;
+  const { data } = await greyOf(image);
+  let [sum, squares] = [0, 0];
+  for (const value of data) {
+    sum += value;
+    squares += value * value;
+  }
+  return squares / data.length - (sum / data.length) ** 2 < BLANK_DEVIATION ** 2;
 }
 
 /**

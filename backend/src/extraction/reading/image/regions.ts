@@ -23,34 +23,27 @@ export function takeRegion(
   const rows = new Map<number, { min: number; max: number }>();
   const stack = [seed];
   let [weight, size] = [0, 0];
-  open[seed] = 0;
-  const visit = (neighbour: number): void => {
-    if (open[neighbour] !== 1) return;
-    open[neighbour] = 0;
-    stack.push(neighbour);
+  /** Each run of open pixels among these begins one more row of the region. */
+  const begin = (from: number, to: number): void => {
+    for (let at = from; at <= to; at += 1)
+      if (open[at] === 1 && (at === from || open[at - 1] !== 1)) stack.push(at);
   };
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const x = at % width;
-    const y = (at - x) / width;
-    widen(rows, x, y);
-    weight += weights[at] ?? 0;
-    size += 1;
-    if (x > 0) visit(at - 1);
-    if (x < width - 1) visit(at + 1);
-    if (y > 0) visit(at - width);
-    if (y < height - 1) visit(at + width);
+    if (open[at] !== 1) continue;
+    const y = Math.floor(at / width);
+    const first = y * width;
+    let [min, max] = [at, at];
+    while (min > first && open[min - 1] === 1) min -= 1;
+    while (max < first + width - 1 && open[max + 1] === 1) max += 1;
+    for (let pixel = min; pixel <= max; pixel += 1) weight += weights[pixel] ?? 0;
+    open.fill(0, min, max + 1);
+    size += max + 1 - min;
+    const row = rows.get(y) ?? { min: width, max: 0 };
+    rows.set(y, { min: Math.min(row.min, min - first), max: Math.max(row.max, max - first) });
+    if (y > 0) begin(min - width, max - width);
+    if (y < height - 1) begin(min + width, max + width);
   }
   return { outline: outlineOf(rows), size, weight };
-}
-
-function widen(rows: Map<number, { min: number; max: number }>, x: number, y: number): void {
-  const row = rows.get(y);
-  if (!row) {
-    rows.set(y, { min: x, max: x });
-    return;
-  }
-  row.min = Math.min(row.min, x);
-  row.max = Math.max(row.max, x);
 }
 
 function outlineOf(rows: ReadonlyMap<number, { min: number; max: number }>): Point[] {

@@ -47,7 +47,7 @@ function greyOf({ values, width }: LineCrop): Uint8Array {
   const low = sorted[Math.floor(TAIL * plane)] ?? -1;
   const high = sorted[Math.floor((1 - TAIL) * plane)] ?? 1;
   const scale = 255 / Math.max(0.05, high - low);
-  return Uint8Array.from(grey, (value) => Math.min(255, Math.max(0, (value - low) * scale)));
+  return new Uint8Array(grey.map((value) => Math.min(255, Math.max(0, (value - low) * scale))));
 }
 
 /** Takes a word from the crop back to its place on the page. */

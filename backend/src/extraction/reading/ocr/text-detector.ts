@@ -62,7 +62,7 @@ function grown(box: LineBox): LineBox {
 
 /** Boxes of lines of text, in pixels of the map. */
 export function boxesOf(map: ProbabilityMap): LineBox[] {
-  const open = Uint8Array.from(map.data, (probability) => (probability > PIXEL_FROM ? 1 : 0));
+  const open = new Uint8Array(map.data.map((probability) => (probability > PIXEL_FROM ? 1 : 0)));
   const boxes: LineBox[] = [];
   for (let seed = open.indexOf(1); seed >= 0; seed = open.indexOf(1, seed)) {
     const region = takeRegion(open, map.width, seed, map.data);
