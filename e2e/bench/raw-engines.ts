@@ -21,7 +21,7 @@ const { readImageFile } = built<ImageFile>(`${reading}/image/page-image`);
 const { readQrCodes } = built<Qr>(`${reading}/image/qr-reader`);
 const { TextDetector } = built<Detector>(`${reading}/ocr/text-detector`);
 const { TextRecogniser } = built<Recogniser>(`${reading}/ocr/text-recogniser`);
-const { TesseractReader } = built<Tesseract>(`${reading}/ocr/tesseract-reader`);
+const { pageForTesseract, TesseractReader } = built<Tesseract>(`${reading}/ocr/tesseract-reader`);
 
 /**
  * The engines alone in this process: no sandbox, no page images for people, no joining, no rules.
@@ -67,6 +67,7 @@ export class RawEngines {
     await readQrCodes(pixels, 1);
     if (!withOcr) return;
     const lines = this.detector.detect(pixels).then((boxes) => this.recogniser.read(pixels, boxes));
-    await Promise.all([lines, this.tesseract.read(pixels)]);
+    const words = pageForTesseract(pixels).then((page) => this.tesseract.readPage(page));
+    await Promise.all([lines, words]);
   }
 }

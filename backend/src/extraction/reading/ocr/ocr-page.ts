@@ -13,7 +13,7 @@ import { joinReadings } from './join-readings';
 import type { PixelWord } from './join-line';
 import type { OcrPage, OcrRequest } from './ocr-protocol';
 import { rereadLines } from './reread-lines';
-import { TesseractReader } from './tesseract-reader';
+import { pageForTesseract, TesseractReader } from './tesseract-reader';
 import { TextDetector } from './text-detector';
 import { TextRecogniser } from './text-recogniser';
 import { readUpright, turned } from './upright';
@@ -54,18 +54,20 @@ export async function ocrPage({
 }: OcrRequest['pages'][number]): Promise<OcrPage> {
   const { detector, recogniser, tesseract } = await (engines ??= loadEngines());
   const asStored = await fromSharp(sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS }));
-  const { soft: seen, clean } = await denoise(asStored);
-  // Tesseract has a thread of its own, so it begins at once; a turned page is rare and read again.
-  const [{ turn, lines }, words] = await Promise.all([
+  const { soft: seen, clean: cleaning } = await denoise(asStored);
+  // Tesseract takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
+  const [evened, clean] = await Promise.all([pageForTesseract(seen), cleaning]);
+  const [words, { turn, lines }] = await Promise.all([
+    // First, as it has a thread of its own and PP-OCR holds this one; a turned page is rare and read again.
+    tesseract.readPage(evened),
     readUpright(clean, detector, recogniser),
-    // It takes its own care of noise; the median that helps PP-OCR eats its thin strokes.
-    tesseract.read(seen),
   ]);
   const upright = await turned(seen, turn);
   if (turn !== 0) await writeView(await turned(asStored, turn), image);
   const boxes = lines.map(({ box }) => box);
   const figures = measurePage(await greyOf(await turned(clean, turn)), boxes);
-  const { byLine, alone } = assignWords(lines, turn === 0 ? words : await tesseract.read(upright));
+  const asRead = turn === 0 ? words : await tesseract.readPage(await pageForTesseract(upright));
+  const { byLine, alone } = assignWords(lines, asRead);
   const complete = await rereadLines(upright, byLine, tesseract);
   const joined = joinReadings({ byLine: settleCodes(upright, complete), alone });
   const all = joined.map((word) => wordOf(word, number, upright));

@@ -26,6 +26,13 @@ export interface TesseractWord {
 const BLUR = 0.6;
 const DPI = '200';
 
+/** A whole page as tesseract reads it best (PNG). */
+export async function pageForTesseract(image: Pixels): Promise<Buffer> {
+  const { data, width, height } = await evenLight(image);
+  const page = sharp(data, { raw: { width, height, channels: 1 } });
+  return page.blur(BLUR).png({ compressionLevel: 1 }).toBuffer();
+}
+
 /** Reads words with their accents (tesseract, Spanish data from disk). */
 export class TesseractReader {
   private constructor(private readonly worker: Worker) {}
@@ -37,13 +44,8 @@ export class TesseractReader {
     return new TesseractReader(worker);
   }
 
-  /** Words of a whole page in reading order. */
-  async read(image: Pixels): Promise<TesseractWord[]> {
-    const { data: pixels, width, height } = await evenLight(image);
-    const png = await sharp(pixels, { raw: { width, height, channels: 1 } })
-      .blur(BLUR)
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+  /** Words of a whole page, as `pageForTesseract` shows it, in reading order. */
+  readPage(png: Buffer): Promise<TesseractWord[]> {
     return this.recognise(png, PSM.AUTO);
   }
 
@@ -53,8 +55,11 @@ export class TesseractReader {
   }
 
   private async recognise(png: Buffer, mode: PSM): Promise<TesseractWord[]> {
-    await this.worker.setParameters({ tessedit_pageseg_mode: mode });
-    const { data } = await this.worker.recognize(png, {}, { text: true, blocks: true });
+    // Sent in one breath: before the first is answered, PP-OCR may hold this thread for seconds.
+    const [, { data }] = await Promise.all([
+      this.worker.setParameters({ tessedit_pageseg_mode: mode }),
+      this.worker.recognize(png, {}, { text: true, blocks: true }),
+    ]);
     return (data.blocks ?? [])
       .flatMap((block) => block.paragraphs)
       .flatMap((paragraph) => paragraph.lines)
