@@ -125,6 +125,7 @@ export function groupLines(tokens: readonly Token[]): Token[][] {
   for (const token of [...tokens].sort((a, b) => a.y0 + a.y1 - b.y0 - b.y1)) {
     const best = lines
       .slice(-12)
+      .filter((line) => line.some((other) => isOnSameHeight(other, token)))
       .filter((line) => !line.some((other) => isStacked(other, token)))
       .map((line) => ({ line, overlap: verticalOverlap(nearest(line, token), token) }))
       .sort((a, b) => b.overlap - a.overlap)[0];
@@ -133,6 +134,9 @@ export function groupLines(tokens: readonly Token[]): Token[][] {
   }
   return lines.map((line) => line.sort((a, b) => a.x0 - b.x0)).sort((a, b) => top(a) - top(b));
 }
+
+/** Of the lines before a word most end above it: these are not compared further. */
+const isOnSameHeight = (a: Token, b: Token): boolean => a.y1 > b.y0 && a.y0 < b.y1;
 
 /** Two words over each other are on two lines, however tight these are set. */
 function isStacked(a: Token, b: Token): boolean {

@@ -41,13 +41,15 @@ const TITLES: Readonly<Record<ColumnId, string>> = {
   otra: 'LOTE FECHAVENC FVENC FECVENC PESO MARCA AFECTACION TIPO SERIE BONIFICACION MODELO DSCTO2 PORCENTAJE ALMACEN ENTREGA FECHAENTREGA FENTREGA PARTIDA PESOKG TIPOIGV OBSERVACION',
 };
 
-const BY_TITLE: readonly (readonly [string, ColumnId])[] = Object.entries(TITLES)
-  .flatMap(([id, list]) => list.split(' ').map((title) => [title, id as ColumnId] as const))
-  .sort(([a], [b]) => b.length - a.length);
+const BY_TITLE: ReadonlyMap<string, ColumnId> = new Map(
+  Object.entries(TITLES).flatMap(([id, list]) =>
+    list.split(' ').map((title) => [title, id as ColumnId] as const),
+  ),
+);
 
 /** The column that a whole compact title names, or null. */
 export function columnOfTitle(compact: string): ColumnId | null {
-  return BY_TITLE.find(([title]) => title === compact)?.[1] ?? null;
+  return BY_TITLE.get(compact) ?? null;
 }
 
 /** The longest column title that takes whole words from the start; words are compact. */
