@@ -59,9 +59,14 @@ const unwritten = (text: string): string | null =>
 
 /** One byte a character. Throws RangeError where the encoding has none: nothing is replaced. */
 export function windows1252(text: string): Uint8Array {
-  return Uint8Array.from([...text], (character) => {
+  const bytes = new Uint8Array(text.length);
+  let at = 0;
+  for (const character of text) {
     const byte = byteOf(character);
     if (byte === null) throw new RangeError(`Windows-1252 has no ${character}`);
-    return byte;
-  });
+    // Every character is one of UTF-16, or it would have no byte.
+    bytes[at] = byte;
+    at += 1;
+  }
+  return bytes;
 }
