@@ -73,24 +73,21 @@ it('the rules and the schema are those whose tokens were counted', () => {
   expect(systemText().length + JSON.stringify(answerSchema()).length).toBe(PROMPT.letters);
 });
 
+const imageOf = ({ width }: PageSize): string => join(folder, `${width}.jpg`);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'costs-'));
+  for (const size of [A4, PHOTO]) {
+    const create = { ...size, channels: 3 as const, background: '#fff' };
+    await writeFile(imageOf(size), await sharp({ create }).jpeg().toBuffer());
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
 describe.each(ONCE)('what %s costs', (_, engine, model) => {
   let world: EngineWorld;
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'costs-'));
-    world = await startEngineWorld(ENGINE_SETUPS[engine]);
-  });
-  afterAll(async () => {
-    await world.close();
-    await rm(folder, { recursive: true });
-  });
-
-  async function imagesOf(pages: number, { width, height }: PageSize): Promise<string[]> {
-    const create = { width, height, channels: 3 as const, background: '#fff' };
-    const path = join(folder, `${width}.jpg`);
-    await writeFile(path, await sharp({ create }).jpeg().toBuffer());
-    return Array.from({ length: pages }, () => path);
-  }
+  beforeAll(async () => (world = await startEngineWorld(ENGINE_SETUPS[engine])));
+  afterAll(() => world.close());
 
   /** By what the vendor says that it has used. */
   async function counted(pages: number, size: PageSize, asked: LivingModel): Promise<number> {
@@ -101,7 +98,7 @@ describe.each(ONCE)('what %s costs', (_, engine, model) => {
     world.server.behave(engine === 'textract' ? reading : servers[engine]);
     const numbers = Array.from({ length: pages }, (__, at) => at + 1);
     const told = { ...world.input.pages, numbers, text: () => Promise.resolve(textOf(pages)) };
-    const pageImages = await imagesOf(pages, size);
+    const pageImages = numbers.map(() => imageOf(size));
     const input = { ...world.input, model: asked, pages: told, pageImages };
     const { usage } = await world.create().extract(input, new AbortController().signal);
     const { inputTokens = 0, outputTokens = 0, pages: paid = 0 } = usage;
