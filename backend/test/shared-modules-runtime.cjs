@@ -20,6 +20,26 @@ const PACKAGES = `${path.sep}node_modules${path.sep}`;
 const FRAMEWORK = `${PACKAGES}jest-circus${path.sep}`;
 const OF_TESTS = /[\\/]support[\\/]|[.-](?:spec|contract)\.ts$/;
 
+/**
+ * Jest's framework remembers with an AsyncLocalStorage which test or hook runs, for which Node 20 runs code at
+ * every promise. The tests of a file run one after the other: what began last is what runs.
+ */
+class OneAfterTheOther {
+  getStore() {
+    return this.store;
+  }
+
+  async run(store, work) {
+    const { store: around } = this;
+    this.store = store;
+    try {
+      return await work();
+    } finally {
+      this.store = around;
+    }
+  }
+}
+
 const isShared = (file) =>
   PRODUCT.some((folder) => file.startsWith(folder))
     ? file.endsWith('.ts') && !OF_TESTS.test(file)
@@ -49,6 +69,8 @@ module.exports = class SharedModulesRuntime extends Runtime {
   }
 
   requireModule(from, moduleName, options, isRequireActual) {
+    if (this.isShared && moduleName === 'node:async_hooks' && from.includes(FRAMEWORK))
+      return { AsyncLocalStorage: OneAfterTheOther };
     const shared = this.isShared ? this.sharedPath(from, moduleName) : null;
     return shared
       ? require(shared)
