@@ -66,6 +66,9 @@ const DEAR = 25_000 * COST.document;
  * where the way that narrows most leads to many, one is taken that costs less.
  */
 export function wayToAll(store: Store, collection: Collection, query: Query): Plan {
+  // Most queries name the document by its id: no index is looked at for these.
+  const byId = bestOf(planCandidates(collection, [], query.predicate, []));
+  if (byId.score >= WHOLE) return byId.plan;
   const candidates = planCandidates(collection, query.indexes, query.predicate, []);
   const first = bestOf(candidates);
   if (first.score >= WHOLE) return first.plan;

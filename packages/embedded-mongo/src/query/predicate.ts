@@ -23,10 +23,15 @@ export type Test =
 
 export const ALWAYS: Predicate = { kind: 'always' };
 
-/** The predicates that must all hold, with nested `and`s opened. */
-export function conjuncts(predicate: Predicate): Predicate[] {
-  if (predicate.kind === 'and') return predicate.all.flatMap(conjuncts);
-  return predicate === ALWAYS ? [] : [predicate];
+const opened = new WeakMap<Predicate, readonly Predicate[]>();
+
+/** The predicates that must all hold, with nested `and`s opened; once for each, as every index asks for them. */
+export function conjuncts(predicate: Predicate): readonly Predicate[] {
+  if (predicate === ALWAYS) return [];
+  if (predicate.kind !== 'and') return [predicate];
+  const known = opened.get(predicate) ?? predicate.all.flatMap(conjuncts);
+  opened.set(predicate, known);
+  return known;
 }
 
 /** Top-level fields that matching reads, or null when it needs the whole document. */
