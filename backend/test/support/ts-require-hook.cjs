@@ -3,8 +3,10 @@
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
-const { dirname, join, resolve } = require('node:path');
+const { dirname, join, resolve, sep } = require('node:path');
+const { isMainThread } = require('node:worker_threads');
 const sourceOfPackage = require('../source-of-package.cjs');
+const useCodeCache = require('./code-cache.cjs');
 
 const OPTIONS = {
   jsc: {
@@ -49,12 +51,19 @@ function keep(kept, code) {
   }
 }
 
+// Who is loaded by a program that runs already, as by Stryker, runs sources that change all the time.
+const [, program] = process.argv;
+if (isMainThread && program && require.main === undefined) {
+  const name = createHash('sha256').update([program, ...process.execArgv].join('\0'));
+  useCodeCache(join(CACHE, `code-${name.digest('hex')}`), keep);
+}
+
 Module._extensions['.ts'] = (module, filename) => module._compile(compiled(filename), filename);
 
 // Relative imports without extension find their `.ts` file, packages of this repository their source.
 const original = Module._resolveFilename;
 Module._resolveFilename = function (request, parent, ...rest) {
-  if (request.startsWith('.') && parent?.filename) {
+  if (request.startsWith('.') && parent?.filename && !parent.filename.startsWith(PACKAGES + sep)) {
     const file = `${resolve(dirname(parent.filename), request)}.ts`;
     if (existsSync(file)) return file;
   }
