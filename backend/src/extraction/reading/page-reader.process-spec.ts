@@ -322,12 +322,12 @@ describe('PageReader', () => {
 
     it('finds a QR code with its text and place', async () => {
       const text = '20999999019|01|F001|1234|180.00|1180.00|2026-03-15|6|20999999027|aGFzaA==';
-      const at = { width: 1_200, height: 1_700, x: 700, y: 1_200, side: 300 };
+      const at = { width: 600, height: 850, x: 350, y: 600, side: 150 };
       const { pageSet } = await read(await qrPicture(text, at), 'image/png');
       expect(pageSet.qr.map((code) => code.text)).toEqual([text]);
       const box = pageSet.qr[0]?.box;
-      expect(box?.x).toBeCloseTo(700 / 1_200, 1);
-      expect(box?.y).toBeCloseTo(1_200 / 1_700, 1);
+      expect(box?.x).toBeCloseTo(350 / 600, 1);
+      expect(box?.y).toBeCloseTo(600 / 850, 1);
     });
 
     it('turns a photo as its EXIF says, and drops the EXIF', async () => {
