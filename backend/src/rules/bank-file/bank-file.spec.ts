@@ -109,6 +109,10 @@ const paidBy = (lines: readonly BankLine[]): bigint =>
 const cents = (printed: string): bigint =>
   BigInt(/^\d{14}\.\d\d$/.test(printed) ? printed.replace('.', '') : 'no amount');
 const BATCHES = 1_000;
+/** How long lines are: one number where all are of one length. */
+const lengthsOf = (lines: readonly string[]): number[] => [
+  ...new Set(lines.map(({ length }) => length)),
+];
 
 describe('BCP', () => {
   it("comes to the control total of the bank's own example", () => {
@@ -121,27 +125,17 @@ describe('BCP', () => {
     for (let count = 0; count < BATCHES; count += 1) {
       const lines = batch(roll, 'bcp');
       const [header = '', ...records] = read(aFile('bcp', lines));
-      expect(records.pop()).toBe('');
-      expect(header).toHaveLength(113);
+      const end = records.pop();
       const payments = records.filter((one) => one.startsWith('2'));
       const documents = records.filter((one) => one.startsWith('3'));
-      expect(payments.length + documents.length).toBe(records.length);
-      expect(new Set(payments.map(({ length }) => length))).toEqual(new Set([196]));
-      expect(new Set(documents.map(({ length }) => length))).toEqual(new Set([34]));
-      expect(Number(at(header, 2, 7))).toBe(payments.length);
-      expect(payments).toHaveLength(new Set(lines.map(({ bank }) => bank.payee.accountId)).size);
-      expect(at(header, 8, 40)).toBe('20261127C00011911000152155       ');
-      expect(cents(at(header, 41, 57))).toBe(paidBy(lines));
       const accounts = payments.map((one) => ({
         kind: at(one, 2, 2),
         digits: at(one, 3, 22).trim(),
       }));
       const widths: Readonly<Record<string, number>> = { A: 14, C: 13, B: 20 };
-      expect(accounts.filter(({ kind, digits }) => digits.length !== widths[kind])).toEqual([]);
       const reduced = accounts.map(({ kind, digits }) =>
         BigInt(kind === 'B' ? digits.slice(10) : digits.slice(3)),
       );
-      expect(BigInt(at(header, 99, 113))).toBe(sum(reduced) + 1_000_152_155n);
       const left: bigint[] = [];
       for (const record of records) {
         if (record.startsWith('2')) left.push(cents(at(record, 179, 195)));
@@ -150,8 +144,28 @@ describe('BCP', () => {
           left.push((left.pop() ?? 0n) + (at(record, 2, 2) === 'N' ? amount : -amount));
         }
       }
-      expect(left).toEqual(payments.map(() => 0n));
-      expect(sum(payments.map((one) => cents(at(one, 179, 195))))).toBe(paidBy(lines));
+      expect({
+        ...{ end, header: header.length, count: Number(at(header, 2, 7)) },
+        ...{ payments: lengthsOf(payments), documents: lengthsOf(documents) },
+        others: records.length - payments.length - documents.length,
+        from: at(header, 8, 40),
+        total: cents(at(header, 41, 57)),
+        control: BigInt(at(header, 99, 113)),
+        odd: accounts.filter(({ kind, digits }) => digits.length !== widths[kind]),
+        left,
+        paid: sum(payments.map((one) => cents(at(one, 179, 195)))),
+        payees: payments.length,
+      }).toEqual({
+        ...{ end: '', header: 113, count: payments.length },
+        ...{ payments: [196], documents: [34], others: 0 },
+        from: '20261127C00011911000152155       ',
+        total: paidBy(lines),
+        control: sum(reduced) + 1_000_152_155n,
+        odd: [],
+        left: payments.map(() => 0n),
+        paid: paidBy(lines),
+        payees: new Set(lines.map(({ bank }) => bank.payee.accountId)).size,
+      });
     }
   });
 
@@ -189,12 +203,6 @@ describe('BBVA', () => {
     for (let count = 0; count < BATCHES; count += 1) {
       const lines = batch(roll, 'bbva');
       const [header = '', ...records] = read(aFile('bbva', lines));
-      expect(header).toHaveLength(151);
-      expect(new Set(records.map(({ length }) => length))).toEqual(new Set([277]));
-      expect(at(header, 1, 26)).toBe('75000110123000100045678PEN');
-      expect(BigInt(at(header, 27, 41))).toBe(paidBy(lines));
-      expect(Number(at(header, 77, 82))).toBe(lines.length);
-      expect(sum(records.map((one) => BigInt(at(one, 78, 92))))).toBe(paidBy(lines));
       const expected = lines.map(({ bank: { payee }, supplierRuc, number }) => {
         const { account } = payee;
         const isOwn = account.banco === 'BBVA' || account.cci?.startsWith('011');
@@ -204,12 +212,21 @@ describe('BBVA', () => {
         const target = isOwn ? `P00110${office}00${ten}` : `I${bare(account.cci)}`;
         return [`002R${supplierRuc} ${target}`, `F${number.replace('-', '')}`.padEnd(13) + 'N'];
       });
-      expect(records.map((one) => [at(one, 1, 37), at(one, 93, 106)])).toEqual(expected);
       const names = records.map((one) => at(one, 38, 77)).join('');
-      expect(names).toMatch(/^[A-Za-zÑñÁÉÍÓÚÜáéíóú ]+$/);
-      expect(new Set(records.map((one) => at(one, 228, 277)))).toEqual(
-        new Set(['0'.repeat(32) + ' '.repeat(18)]),
-      );
+      expect({
+        ...{ header: header.length, records: lengthsOf(records), from: at(header, 1, 26) },
+        ...{ total: BigInt(at(header, 27, 41)), count: Number(at(header, 77, 82)) },
+        paid: sum(records.map((one) => BigInt(at(one, 78, 92)))),
+        lines: records.map((one) => [at(one, 1, 37), at(one, 93, 106)]),
+        foreign: names.replace(/[A-Za-zÑñÁÉÍÓÚÜáéíóú ]+/g, ''),
+        isNamed: names !== '',
+        ends: [...new Set(records.map((one) => at(one, 228, 277)))],
+      }).toEqual({
+        ...{ header: 151, records: [277], from: '75000110123000100045678PEN' },
+        ...{ total: paidBy(lines), count: lines.length, paid: paidBy(lines) },
+        ...{ lines: expected, foreign: '', isNamed: true },
+        ends: ['0'.repeat(32) + ' '.repeat(18)],
+      });
     }
   });
 
@@ -237,16 +254,7 @@ describe('Interbank', () => {
     for (let count = 0; count < BATCHES; count += 1) {
       const lines = batch(roll, 'interbank');
       const [header = '', ...records] = read(aFile('interbank', lines));
-      expect(records.pop()).toBe('');
-      expect(header).toHaveLength(104);
-      expect(new Set(records.map(({ length }) => length))).toEqual(new Set([380]));
-      expect(header.slice(0, 63)).toBe(
-        '0103      200300123456700101PROVEEDORES 20261127170509020261127'.padEnd(63),
-      );
-      expect(Number(at(header, 64, 69))).toBe(lines.length);
-      expect(BigInt(at(header, 70, 84))).toBe(paidBy(lines));
-      expect(at(header, 85, 104)).toBe(`${'0'.repeat(15)}MC001`);
-      expect(sum(records.map((one) => BigInt(at(one, 54, 68))))).toBe(paidBy(lines));
+      const end = records.pop();
       const expected = lines.map(({ bank: { payee }, supplierRuc }) => {
         const { account } = payee;
         const target =
@@ -255,7 +263,19 @@ describe('Interbank', () => {
             : `99   01   ${bare(account.cci)}`;
         return `${target}C02${supplierRuc}    `;
       });
-      expect(records.map((one) => at(one, 70, 117))).toEqual(expected);
+      expect({
+        ...{ end, header: header.length, records: lengthsOf(records), from: header.slice(0, 63) },
+        ...{ count: Number(at(header, 64, 69)), total: BigInt(at(header, 70, 84)) },
+        rest: at(header, 85, 104),
+        paid: sum(records.map((one) => BigInt(at(one, 54, 68)))),
+        lines: records.map((one) => at(one, 70, 117)),
+      }).toEqual({
+        ...{ end: '', header: 104, records: [380], count: lines.length, total: paidBy(lines) },
+        from: '0103      200300123456700101PROVEEDORES 20261127170509020261127'.padEnd(63),
+        rest: `${'0'.repeat(15)}MC001`,
+        paid: paidBy(lines),
+        lines: expected,
+      });
     }
   });
 });
