@@ -38,10 +38,12 @@ export function run(
   });
 }
 
-/** Runs a Node program of a package, e.g. `runTool(root, 'oxlint/bin/oxlint', [], …)`. */
-export function runTool(root, program, args, options = {}) {
+/**
+ * Runs a Node program of a package, e.g. `runTool(root, 'oxlint/bin/oxlint', [], …)`; `nodeFlags` are for Node itself.
+ */
+export function runTool(root, program, args, { nodeFlags = [], ...options } = {}) {
   const file = path.join(root, 'node_modules', program);
-  return run(process.execPath, [file, ...args], {
+  return run(process.execPath, [...nodeFlags, file, ...args], {
     cwd: root,
     env: toolEnvironment(root),
     ...options,
