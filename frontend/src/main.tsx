@@ -1,9 +1,10 @@
+// Before all others: what a part says of itself is said over it.
+import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { forgetUnusedBrowserData } from './store/browser-data';
 import { createQueryClient } from './api/query-client';
-import './theme/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -32,7 +32,7 @@ export function AdminTabs({ current }: { current: string }) {
           <Icon of={icon} />
           {label}
           {path === '/admin/fallidas' && total > 0 && (
-            <span className="count-badge">{formatCount(total)}</span>
+            <span className="b t2 count-badge">{formatCount(total)}</span>
           )}
         </Link>
       ))}

@@ -49,7 +49,7 @@ export function SummaryCards() {
   const stats = query.data;
   if (query.error && !stats) {
     return (
-      <div className="summary-error">
+      <div className="mb12">
         <ErrorCard
           title="Error al cargar el resumen"
           error={query.error}
@@ -60,12 +60,12 @@ export function SummaryCards() {
   }
   return (
     <section aria-label="Resumen" aria-busy={!stats}>
-      <dl className="summary-cards">
+      <dl className="mb12 summary-cards">
         {FIGURES.map(({ label, value, note }) => (
           <div key={label} className="card summary-card">
             <dt className="md t2">{label}</dt>
             <dd>
-              <span className="summary-figure">{stats ? value(stats) : '\u00a0'}</span>
+              <span className="b summary-figure">{stats ? value(stats) : '\u00a0'}</span>
               <span className="sm t3 nw">{stats && note(stats)}</span>
             </dd>
           </div>

@@ -18,7 +18,7 @@ export function ConstanciaRow({ row, origin, children }: ConstanciaRowProps) {
   const { constanciaNumber, supplierName, supplierRuc, serie, numero, documentId } = row;
   const name = `${serie}-${numero}`;
   return (
-    <li className="constancia-row">
+    <li className="over p10 constancia-row">
       <StateChip state={row.state} />
       <span className="mono nw">{constanciaNumber || '—'}</span>
       <span className="col fit">
@@ -37,7 +37,7 @@ export function ConstanciaRow({ row, origin, children }: ConstanciaRowProps) {
       <span className="num nw">
         {row.amountCents === null ? '' : formatMoney(fromCents(row.amountCents), 'PEN')}
       </span>
-      {row.text !== '' && <p className="constancia-text sm t2">{row.text}</p>}
+      {row.text !== '' && <p className="breaks constancia-text sm t2">{row.text}</p>}
       {children}
     </li>
   );
@@ -48,7 +48,7 @@ export function FileRows({ rows }: Pick<ConstanciaPreview, 'rows'>) {
   const inOrder = STATE_ORDER.flatMap((state) => rows.filter((row) => row.state === state));
   return (
     <>
-      <p className="constancia-counts" role="status">
+      <p className="p12 wraps constancia-counts" role="status">
         {STATE_ORDER.map((state) => {
           const count = rows.filter((row) => row.state === state).length;
           return count > 0 && <StateChip key={state} state={state} count={count} />;

@@ -61,7 +61,7 @@ function Line({ line, isChosen, onChoose }: LineProps) {
   const { documentId, partyName, partyId, code, amountSoles, payer, problems } = line;
   const name = nameOf(line);
   return (
-    <li className="deposit-line">
+    <li className="over p10 deposit-line">
       <Checkbox
         checked={isChosen}
         disabled={!mayEnter(line)}
@@ -77,9 +77,9 @@ function Line({ line, isChosen, onChoose }: LineProps) {
       <span className="num b nw">{amountSoles === 0 ? '—' : formatMoney(amountSoles, 'PEN')}</span>
       <Deadline {...line} />
       {problems.length > 0 && (
-        <ul className="deposit-problems sm">
+        <ul className="breaks deposit-problems sm">
           {problems.map(({ text }) => (
-            <li key={text}>
+            <li key={text} className="lead g6">
               <Icon of={TriangleAlert} size={13} /> {text}
             </li>
           ))}

@@ -14,7 +14,7 @@ interface DocumentsAreaProps {
 export function DocumentsArea({ query, emptyAction, samples }: DocumentsAreaProps) {
   const { data: documents, error, refetch } = query;
   return (
-    <div className="documents-area">
+    <div className="col g16 fit documents-area">
       {error && (
         <ErrorCard
           title={documents ? 'No se pudo actualizar la lista' : 'Error al cargar los documentos'}

@@ -33,7 +33,7 @@ function LinkState({ expiresAt }: Link) {
           deja de funcionar.
         </p>
       )}
-      <div className="due-actions">
+      <div className="wraps due-actions">
         <Button
           size="s"
           icon={CalendarPlus}
@@ -74,7 +74,7 @@ export function CalendarLink() {
   const query = useProviderQuery(LINK_KEY, (provider, signal) => provider.getCalendarLink(signal));
   return (
     <TitledCard title="En su calendario">
-      <div className="due-calendar">
+      <div className="col g10 due-calendar">
         <QueryArea
           query={query}
           loading="Cargando el enlace..."

@@ -63,11 +63,11 @@ function Week({ today, days }: DueDates) {
 /** Days under their weeks, with what is to be paid in each. */
 function Days({ weeks, days, today }: DueDates) {
   return weeks.map(({ day: monday, sums }) => (
-    <div key={monday ?? ''} className="due-days">
+    <div key={monday ?? ''} className="col g12">
       {monday !== null && weeks.length > 1 && (
-        <h2 className="due-monday">
+        <h2 className="apart wraps due-monday">
           <span className="m">Semana del {formatDate(monday)}</span>
-          <span className="due-sums">
+          <span className="wraps due-sums">
             <Sums sums={sums} />
           </span>
         </h2>
@@ -99,7 +99,7 @@ function Found({ found }: { found: DueDates }) {
     );
   return (
     <>
-      <p className="due-total">
+      <p className="wraps due-total">
         <span className="t2">A pagar: </span>
         {sums?.length === 0 ? 'nada' : <Sums sums={sums} />}
       </p>
@@ -124,7 +124,7 @@ export default function DueDatesScreen() {
     provider.getDueDates(window, signal),
   );
   return (
-    <main id="contenido" className="page due-page" tabIndex={-1}>
+    <main id="contenido" className="col g16 page" tabIndex={-1}>
       <title>Vencimientos · Foliado</title>
       <h1>Vencimientos</h1>
       <Tabs label="Fechas" className="due-tabs">

@@ -48,12 +48,12 @@ function Row({ item }: { item: DueItem }) {
   const { kind, label, supplier, amountCents, currency, rule, source } = item;
   const isPaid = PAID_KINDS.has(kind);
   return (
-    <li className="due-row">
+    <li className="over p10 due-row">
       <span className="due-kind sm t2">
         <Icon of={KIND_ICON[kind]} />
         {DUE_KIND_LABEL[kind]}
       </span>
-      <span className="due-document">
+      <span className="wraps fit due-document">
         <span className="m ell" title={supplier ?? undefined}>
           {supplier ?? 'Proveedor sin leer'}
         </span>
@@ -94,9 +94,9 @@ export function DayCard({ day, sums, items, today }: DueDay & { today: string })
         <h3 id={`${id}-titulo`} className="h3">
           {day === null ? 'Sin fecha que se conozca' : dayName(day)}
         </h3>
-        {day === today && <span className="count-badge">hoy</span>}
+        {day === today && <span className="b t2 count-badge">hoy</span>}
         <span className="sp" />
-        <span className="due-sums">
+        <span className="wraps due-sums">
           <Sums sums={sums} />
         </span>
       </CardHeader>

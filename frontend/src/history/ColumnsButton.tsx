@@ -19,7 +19,7 @@ export function ColumnsButton({ shown, onChoose }: ColumnsButtonProps) {
     <PopoverButton icon={Columns3} label="Columnas" name="Columnas" className="history-popover">
       {() => (
         <>
-          <fieldset className="choice-list">
+          <fieldset className="col g4 fit choice-list">
             <legend className="visually-hidden">Columnas de la tabla</legend>
             {COLUMNS.map(({ id, label, isFixed }) => (
               <Checkbox

@@ -51,7 +51,7 @@ export function FilterBar({ assignees, isPanelOpen, onPanel, children }: FilterB
   const view = viewOf(filters, me);
   const isFiltered = Object.keys(withoutView(filters, me)).length > 0;
   return (
-    <div className="history-bar">
+    <div className="under row wraps history-bar">
       <QuickSearch />
       <SetFilters chips={panelChips(filters)} />
       {barFilters(assignees)

@@ -107,7 +107,7 @@ function FilterFields({ assignees }: { assignees: readonly Assignee[] }) {
 
 export function FilterPanel(props: { assignees: readonly Assignee[] }) {
   return (
-    <section id="filtros-avanzados" className="history-panel" aria-label="Filtros avanzados">
+    <section id="filtros-avanzados" className="under history-panel" aria-label="Filtros avanzados">
       <FilterFields {...props} />
     </section>
   );

@@ -18,17 +18,17 @@ interface StatProps {
 
 function Stat({ label, icon, tone, value, note, title }: StatProps) {
   return (
-    <li className="card history-stat">
+    <li className="row g14 card history-stat">
       <span className="sign-tile history-stat-icon" data-tone={tone}>
         <Icon of={icon} size={20} />
       </span>
-      <div className="history-stat-words">
+      <div className="firm col">
         <span className="sm t2">{label}</span>
-        <span className="history-stat-figure">
+        <span className="b history-stat-figure">
           {value === undefined ? '\u00a0' : formatCount(value)}
         </span>
       </div>
-      <span className="history-stat-note sm t3 ell" title={title ?? note}>
+      <span className="right sp history-stat-note sm t3 ell" title={title ?? note}>
         {note}
       </span>
     </li>

@@ -7,7 +7,7 @@ export function Money({ money }: { money: MoneyValue | null }) {
   if (!money) return <span className="t3">—</span>;
   return (
     <>
-      <span className="history-symbol t3">{currencySign(money.currency)}</span>{' '}
+      <span className="thin history-symbol t3">{currencySign(money.currency)}</span>{' '}
       {formatAmount(money.amount)}
     </>
   );

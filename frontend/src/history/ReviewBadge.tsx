@@ -7,7 +7,7 @@ export function ReviewBadge() {
   const count = useHistoryStats()?.toReview ?? 0;
   if (count === 0) return null;
   return (
-    <span className="count-badge" title={`${formatCount(count)} por revisar`}>
+    <span className="b t2 count-badge" title={`${formatCount(count)} por revisar`}>
       {formatCount(count)}
       <span className="visually-hidden"> por revisar</span>
     </span>

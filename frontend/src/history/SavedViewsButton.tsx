@@ -18,7 +18,7 @@ function ViewList({ views, onOpen, onRemove }: ListProps) {
     return <p className="sm t3">Guarde los filtros y el orden de ahora con un nombre.</p>;
   }
   return (
-    <ul className="history-view-list" aria-label="Vistas guardadas">
+    <ul className="col history-view-list" aria-label="Vistas guardadas">
       {views.map((view) => (
         <li key={view.name} className="row">
           <button type="button" className="link ell sp" onClick={() => onOpen(view)}>
@@ -47,7 +47,7 @@ function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: bool
     setName('');
   };
   return (
-    <form className="history-save-view" onSubmit={save}>
+    <form className="starts col g8 history-save-view" onSubmit={save}>
       <Field
         label="Guardar la vista de ahora"
         placeholder="Nombre"

@@ -22,7 +22,7 @@ export function ViewTabs({ stats }: { stats: HistoryStats | undefined }) {
             onChoose={() => setFilters({ ...withoutView(filters, me), ...onlyView(view, me) })}
           >
             {view.label}
-            {count !== undefined && <span className="count-badge">{formatCount(count)}</span>}
+            {count !== undefined && <span className="b t2 count-badge">{formatCount(count)}</span>}
           </Tab>
         );
       })}

@@ -13,7 +13,12 @@ export function XmlMark({ match }: { match: DocumentSummary['sourceMatch'] }) {
   if (!match) return null;
   const differs = match === 'difiere';
   return (
-    <span role="img" className="xml-mark" aria-label={XML_SAYS[match]} title={XML_SAYS[match]}>
+    <span
+      role="img"
+      className="toned tone-bad xml-mark"
+      aria-label={XML_SAYS[match]}
+      title={XML_SAYS[match]}
+    >
       <Icon of={differs ? FileX : FileCode} className={differs ? '' : 't3'} size={13} />
     </span>
   );

@@ -28,7 +28,7 @@ import { useMay, useSignedInUser } from './SessionContext';
 function AccountCard({ user }: { user: SignedInUser }) {
   const name = displayName(user);
   return (
-    <div className="account-card">
+    <div className="col g2 account-card">
       <strong className="b ell">{name}</strong>
       {name !== user.email && <span className="md t2 ell">{user.email}</span>}
       <span className="sm t3">Rol: {ROLE_LABEL[user.role]}</span>
@@ -43,7 +43,7 @@ function AccountCredits({ user }: { user: SignedInUser }) {
   if (credits === undefined) return null;
   const level = creditsLevel(credits);
   return (
-    <span className="account-credits sm" data-level={level}>
+    <span className="mt6 col t2 account-credits sm" data-level={level}>
       <strong className="m">{creditsAvailable(credits)}</strong>
       {level !== 'enough' && <span>{creditsAdvice(user.role, giver)}</span>}
     </span>
@@ -114,7 +114,7 @@ export function AvatarMenu() {
       <button
         ref={button}
         type="button"
-        className="avatar"
+        className="firm b avatar"
         aria-label={`${initials(user)}, cuenta de ${displayName(user)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -16,10 +16,10 @@ interface ErrorCardProps {
 export function ErrorCard({ title, error, cause = errorText(error), onRetry }: ErrorCardProps) {
   const correlationId = correlationIdOf(error);
   return (
-    <div className="error-card" role="alert">
+    <div className="row wraps toned tone-bad error-card" role="alert">
       <Icon of={OctagonAlert} />
       <strong className="b">{title}</strong>
-      <span className="error-card-cause t2 md">
+      <span className="words error-card-cause t2 md">
         {cause}
         {correlationId && (
           <>

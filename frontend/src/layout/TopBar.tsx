@@ -11,7 +11,7 @@ import './top-bar.css';
 export function TopBar() {
   return (
     <>
-      <header className="top-bar">
+      <header className="under row g6 top-bar">
         <Link className="top-bar-brand" to="/">
           <Brand />
         </Link>

@@ -90,7 +90,7 @@ export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProp
   const id = useId();
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
+      <label className="block md m field-label" htmlFor={id}>
         {label}
       </label>
       <span className="field-box field-select">

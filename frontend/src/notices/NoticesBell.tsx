@@ -41,7 +41,7 @@ function NoticeLine({ notice, isFresh, onLeave }: NoticeLineProps) {
   const { kind, at, count, subjects } = notice;
   const more = count - subjects.length;
   return (
-    <li className="notice-line" data-fresh={isFresh || undefined}>
+    <li className="over p10 lead g10 notice-line" data-fresh={isFresh || undefined}>
       <Icon of={SIGN[kind]} size={16} />
       <span className="col">
         <Link className="b" to={noticeScreen(notice)} onClick={onLeave}>
@@ -82,7 +82,7 @@ export function NoticesBell() {
       label={
         <>
           <span className="visually-hidden">Avisos</span>
-          {fresh > 0 && <span className="count-badge">{count}</span>}
+          {fresh > 0 && <span className="b t2 count-badge">{count}</span>}
         </>
       }
       onOpen={() => {
@@ -98,7 +98,7 @@ export function NoticesBell() {
               Aquí verá lo que llegue a su equipo, lo observado y lo que vence mañana.
             </EmptyState>
           ) : (
-            <ul className="notice-lines">
+            <ul>
               {shown.map((notice) => (
                 <NoticeLine
                   key={`${notice.kind} ${notice.team} ${notice.day}`}

@@ -11,10 +11,10 @@ interface ShareWithNoteProps {
 /** With whom a spreadsheet has to be shared that was not made here. */
 export function ShareWithNote({ email, children }: ShareWithNoteProps) {
   return (
-    <div className="share-with">
+    <div className="row g12 share-with">
       <p className="sm t2">
         Si la hoja no se creó aquí, compártala como editor con{' '}
-        <span className="share-with-email mono">{email}</span>
+        <span className="breaks share-with-email mono">{email}</span>
         {children}
       </p>
       <CopyButton

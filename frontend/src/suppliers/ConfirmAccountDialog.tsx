@@ -95,8 +95,8 @@ export function ConfirmAccountDialog(props: ConfirmAccountDialogProps) {
       {findings.map(({ code, text }) => (
         <InlineError key={code} text={`${text} Compárelo con su origen antes de confirmar.`} />
       ))}
-      <fieldset className="choice-list">
-        <legend className="field-label">¿Cómo la comprobó?</legend>
+      <fieldset className="col g4 fit choice-list">
+        <legend className="block md m field-label">¿Cómo la comprobó?</legend>
         {PROOFS.map(([key, label]) => (
           <Radio
             key={key}

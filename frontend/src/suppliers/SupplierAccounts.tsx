@@ -28,6 +28,7 @@ import { TitledCard } from '../ui/Card';
 import { Chip, type Tone } from '../ui/Chip';
 import { EmptyState } from '../ui/EmptyState';
 import { timeInPeru } from '../ui/format-time';
+import { type Fact, Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { ReasonButton } from '../workflow/card/ReasonButton';
 import { ConfirmAccountDialog } from './ConfirmAccountDialog';
@@ -91,23 +92,16 @@ function Story({ account }: { account: SupplierAccount }) {
 }
 
 function Numbers({ account }: { account: SupplierAccount }) {
-  const parts = [
+  const parts: Fact[] = [
     ['Cuenta', account.numero, 'mono'],
     ['CCI', account.cci, 'mono'],
-    ['Titular', account.titular, ''],
-  ] as const;
+    ['Titular', account.titular],
+  ];
   return (
-    <dl className="supplier-facts account-numbers">
-      {parts.map(
-        ([label, value, look]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className={look}>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      className="col g6 facts supplier-facts account-numbers"
+      of={parts.filter(([, value]) => value)}
+    />
   );
 }
 
@@ -190,7 +184,7 @@ function Account({ ruc, account }: { ruc: string; account: SupplierAccount }) {
       </div>
       <Numbers account={account} />
       {findings.map((finding) => (
-        <p key={finding} className="row sm account-finding">
+        <p key={finding} className="row sm toned tone-warn">
           <Icon of={CircleAlert} size={14} />
           {finding}
         </p>
@@ -223,7 +217,7 @@ export function SupplierAccounts({ supplier: { ruc, accounts } }: { supplier: Su
           Se anotan cuando un documento suyo trae una, o cuando Tesorería la agrega de su contrato.
         </EmptyState>
       ) : (
-        <ul className="accounts">
+        <ul className="lined">
           {accounts.map((account) => (
             <Account key={account.id} ruc={ruc} account={account} />
           ))}

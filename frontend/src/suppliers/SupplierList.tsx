@@ -118,7 +118,7 @@ function Suppliers() {
           Proveedores
         </h1>
         {total !== undefined && (
-          <span className="count-badge" role="status" aria-label={`${total} proveedores`}>
+          <span className="b t2 count-badge" role="status" aria-label={`${total} proveedores`}>
             {formatCount(total)}
           </span>
         )}

@@ -10,20 +10,17 @@ import { amountsInOrder } from '../history/history-row';
 import { QueryArea } from '../layout/QueryArea';
 import { Card, TitledCard } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { type Fact, Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { SupplierDocuments } from './SupplierDocuments';
 import { SupplierAccounts } from './SupplierAccounts';
 import { SUPPLIERS_KEY } from './suppliers-api';
 import './suppliers.css';
 
-function Fact({ label, values }: { label: string; values: readonly string[] }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{values.length === 0 ? '—' : values.map((value) => <p key={value}>{value}</p>)}</dd>
-    </div>
-  );
-}
+const fact = (label: string, values: readonly string[]): Fact => [
+  label,
+  values.length === 0 ? '—' : values.map((value) => <p key={value}>{value}</p>),
+];
 
 /** What of each currency has been paid: what it comes to without what is still to be paid. */
 const paidOf = (amounts: Amounts | null, owed: Amounts | null): Amounts | null =>
@@ -44,11 +41,14 @@ const sum = (amounts: Amounts | null): string[] =>
 function Figures({ supplier: { documents, unpaid, sums } }: { supplier: Supplier }) {
   return (
     <TitledCard title="Sumas">
-      <dl className="supplier-facts">
-        <Fact label="En total" values={[documentsText(documents), ...sum(sums.amounts)]} />
-        <Fact label="Pagado" values={sum(paidOf(sums.amounts, sums.owed))} />
-        <Fact label="Por pagar" values={[documentsText(unpaid), ...sum(sums.owed)]} />
-      </dl>
+      <Facts
+        className="col g6 facts supplier-facts"
+        of={[
+          fact('En total', [documentsText(documents), ...sum(sums.amounts)]),
+          fact('Pagado', sum(paidOf(sums.amounts, sums.owed))),
+          fact('Por pagar', [documentsText(unpaid), ...sum(sums.owed)]),
+        ]}
+      />
     </TitledCard>
   );
 }
@@ -63,12 +63,15 @@ function Contacts({ supplier: { contacts, names } }: { supplier: Supplier }) {
           cambia escribe también su teléfono.
         </p>
       )}
-      <dl className="supplier-facts">
-        <Fact label="Teléfono" values={contacts.telephones} />
-        <Fact label="Correo" values={contacts.emails} />
-        <Fact label="Dirección" values={contacts.addresses} />
-        {names.length > 0 && <Fact label="También como" values={names} />}
-      </dl>
+      <Facts
+        className="col g6 facts supplier-facts"
+        of={[
+          fact('Teléfono', contacts.telephones),
+          fact('Correo', contacts.emails),
+          fact('Dirección', contacts.addresses),
+          ...(names.length > 0 ? [fact('También como', names)] : []),
+        ]}
+      />
     </TitledCard>
   );
 }
@@ -76,7 +79,7 @@ function Contacts({ supplier: { contacts, names } }: { supplier: Supplier }) {
 function OneSupplier({ supplier }: { supplier: Supplier }) {
   return (
     <>
-      <header className="supplier-head">
+      <header className="mb16 breaks wraps supplier-head">
         <h1 className="h1">{supplier.name || 'Sin nombre'}</h1>
         <p className="row t2">
           RUC <span className="mono">{supplier.ruc}</span>

@@ -1,5 +1,7 @@
 import './avatar.css';
 
+const TONES = ['edit', 'ok', 'warn', 'info', 'mute'] as const;
+
 interface AvatarProps {
   initials: string;
   /** 24 in a row, 32 in a bar, 40 on its own. */
@@ -11,7 +13,7 @@ interface AvatarProps {
 /** A person's initials; the name always stands beside them. */
 export function Avatar({ initials, size = 'm', tone = 0 }: AvatarProps) {
   return (
-    <span className={`avatar-circle avatar-${size}`} data-tone={tone} aria-hidden="true">
+    <span className={`avatar-circle soft tone-${TONES[tone]} avatar-${size}`} aria-hidden="true">
       {initials}
     </span>
   );

@@ -41,7 +41,7 @@ export function TitledCard(props: TitledCardProps) {
         <h2 id={id} className="h3" ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
         </h2>
-        {count > 0 && <span className="count-badge">{count}</span>}
+        {count > 0 && <span className="b t2 count-badge">{count}</span>}
         {beside && <span className="sp" />}
         {beside}
       </CardHeader>

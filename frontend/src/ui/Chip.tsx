@@ -18,7 +18,7 @@ interface ChipProps {
 /** A state: always an icon and a word, never a colour alone. */
 export function Chip({ tone, icon, children, busy = false, isQuiet }: ChipProps) {
   return (
-    <span className={`chip chip-${tone}${isQuiet ? ' chip-quiet' : ''}`}>
+    <span className={`chip tone-${tone} ${isQuiet ? 'chip-quiet toned' : 'soft'}`}>
       <Icon of={icon} size={13} strokeWidth={2.1} className={busy ? 'icon-spin' : ''} />
       {children}
     </span>

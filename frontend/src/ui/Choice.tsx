@@ -23,7 +23,7 @@ function Choice({ label, help, onChange, className, role, type, ...input }: Kind
         aria-describedby={help ? helpId : input['aria-describedby']}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className="choice-words">
+      <span className="col fit choice-words">
         <span>{label}</span>
         {help && (
           <span id={helpId} className="sm t3">

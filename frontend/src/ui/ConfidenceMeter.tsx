@@ -25,7 +25,7 @@ export function ConfidenceMeter({ confidence }: ConfidenceMeterProps) {
   const { tone, icon } = LOOK[level];
   return (
     <span
-      className={`confidence confidence-${tone}`}
+      className={`confidence toned tone-${tone}`}
       role="img"
       aria-label={`Confianza ${percent} %, ${level}`}
     >

@@ -65,10 +65,10 @@ export function Dialog(props: DialogProps) {
   return (
     <MuiDialog open onClose={close} aria-labelledby={titleId} className="dialog">
       <form noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
-        <h2 id={titleId} className="dialog-title">
+        <h2 id={titleId} className="breaks dialog-title">
           {title}
         </h2>
-        <div className="dialog-body">
+        <div className="breaks col g12 t2 dialog-body">
           {children}
           {error && <InlineError text={error} />}
         </div>

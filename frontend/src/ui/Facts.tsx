@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import './facts.css';
 
-interface FactsProps {
-  className: string;
-  of: readonly (readonly [name: string, value: ReactNode, look?: string])[];
+/** `look` is of the value. */
+export type Fact = readonly [name: string, value: ReactNode, look?: string];
+
+interface FactsProps extends ComponentProps<'dl'> {
+  of: readonly Fact[];
+  nameLook?: string;
 }
 
-/** Names and what they are. */
-export function Facts({ className, of }: FactsProps) {
+/** Names and what they are; children are more of them. */
+export function Facts({ of, nameLook, children, ...list }: FactsProps) {
   return (
-    <dl className={className}>
+    <dl {...list}>
       {of.map(([name, value, look]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className={nameLook}>{name}</dt>
           <dd className={look}>{value}</dd>
         </div>
       ))}
+      {children}
     </dl>
   );
 }

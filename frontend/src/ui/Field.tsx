@@ -23,7 +23,7 @@ export function Field(props: FieldProps) {
   const noteId = `${id}-note`;
   return (
     <div className={`field ${className}`.trim()}>
-      <label className="field-label" htmlFor={id}>
+      <label className="block md m field-label" htmlFor={id}>
         {label}
         {isOptional && <span className="t3"> (opcional)</span>}
       </label>
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
 function FieldNote({ id, help, error }: { id: string } & Pick<FieldProps, 'help' | 'error'>) {
   if (error) {
     return (
-      <p id={id} className="field-note field-error" role="alert">
+      <p id={id} className="lead g5 field-note field-error" role="alert">
         <Icon of={CircleAlert} size={14} />
         {error}
       </p>

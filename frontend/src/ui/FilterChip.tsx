@@ -23,7 +23,7 @@ export function FilterChip(props: FilterChipProps) {
   const isSet = shown !== null;
   return (
     <span className={`filter-chip ${className}`.trim()} data-set={isSet || undefined}>
-      <span className="filter-chip-face">
+      <span className="row g6 fit filter-chip-face">
         <Icon of={icon} />
         <span className="ell" title={shown ?? undefined} aria-hidden={children ? true : undefined}>
           {shown ?? name}
@@ -34,7 +34,7 @@ export function FilterChip(props: FilterChipProps) {
       {isSet && (
         <button
           type="button"
-          className="filter-chip-clear"
+          className="firm filter-chip-clear"
           aria-label={`Quitar el filtro ${name}`}
           onClick={onClear}
         >

@@ -5,7 +5,7 @@ import './field.css';
 /** Why what was asked did not happen, beside the button that asked. */
 export function InlineError({ text }: { text: string }) {
   return (
-    <p className="field-note field-error inline-error" role="alert">
+    <p className="lead g5 field-note field-error" role="alert">
       <Icon of={CircleAlert} size={14} />
       {text}
     </p>

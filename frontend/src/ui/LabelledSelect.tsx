@@ -24,7 +24,7 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
   const id = useId();
   return (
     <div className="fit labelled-select">
-      <span id={id} className="field-label">
+      <span id={id} className="block md m field-label">
         {label}
       </span>
       <Select

@@ -17,7 +17,7 @@ export function LoadingCard({ text }: LoadingCardProps) {
   }, []);
   if (!isShown) return null;
   return (
-    <div className="loading-card" role="status" aria-busy="true">
+    <div className="p16 col loading-card" role="status" aria-busy="true">
       <span className="sm t3">{text}</span>
       {ROW_WIDTHS.map((width) => (
         <span key={width} className="loading-card-row" style={{ width }} />

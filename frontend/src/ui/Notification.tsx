@@ -79,7 +79,7 @@ function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(
       {action && (
         <button
           type="button"
-          className="toast-action"
+          className="b toast-action"
           onClick={() => {
             onClose();
             action.run();

@@ -4,7 +4,7 @@ import './notice.css';
 /** What is typed was typed over something that somebody else has changed. */
 export function OutdatedNote({ children }: { children: ReactNode }) {
   return (
-    <p className="warn-note sm" role="status">
+    <p className="soft tone-warn warn-note sm" role="status">
       {children}
     </p>
   );

@@ -73,7 +73,7 @@ function PageNumber({ page, pages, what, onPage }: PageNumberProps) {
   };
   return (
     <form
-      className="pager-number"
+      className="nw pager-number"
       onSubmit={(event) => {
         event.preventDefault();
         go();

@@ -12,7 +12,7 @@ export function ProgressBar({ fraction, label, tone = 'primary', thick }: Progre
   const percent = Math.round(Math.min(1, Math.max(0, fraction)) * 100);
   return (
     <span
-      className={`bar bar-${tone}${thick ? ' bar-thick' : ''}`}
+      className={`bar tone-${tone}${thick ? ' bar-thick' : ''}`}
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}

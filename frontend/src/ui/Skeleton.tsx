@@ -17,7 +17,12 @@ export function Skeleton({ text, rows = 4 }: SkeletonProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="skeleton" role="status" aria-busy="true" data-shown={isShown || undefined}>
+    <div
+      className="p16 col g14 skeleton"
+      role="status"
+      aria-busy="true"
+      data-shown={isShown || undefined}
+    >
       <span className="visually-hidden">{isShown ? text : ''}</span>
       {Array.from({ length: rows }, (_, index) => (
         <i key={index} style={{ width: `${88 - ((index * 17) % 40)}%` }} />

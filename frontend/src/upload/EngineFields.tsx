@@ -13,24 +13,24 @@ function Notes({ engine, processors: { data } }: EngineChoice) {
   const terms = termsNote(engine, data);
   return (
     <>
-      <p className="engine-note sm t3">
+      <p className="mt8 lead g6 sm t3">
         <Icon of={Lock} size={14} />
         {engineNote(engine, data)}
       </p>
       {terms && (
-        <p className="engine-note sm t3">
+        <p className="mt8 lead g6 sm t3">
           <Icon of={ShieldQuestion} size={14} />
           {terms}
         </p>
       )}
       {cost && (
-        <p className="engine-note sm t3">
+        <p className="mt8 lead g6 sm t3">
           <Icon of={Coins} size={14} />
           {cost}
         </p>
       )}
       {future && (
-        <p className="engine-note sm t3">
+        <p className="mt8 lead g6 sm t3">
           <Icon of={CalendarClock} size={14} />
           {future}
         </p>

@@ -27,7 +27,7 @@ function useLostFiles() {
 
 function Names({ names }: { names: readonly string[] }) {
   return (
-    <ul className="lost-names sm mono">
+    <ul className="breaks t2 sm mono">
       {names.map((name, index) => (
         // Two files may have one name.
         <li key={`${index}-${name}`}>{name}</li>
@@ -59,7 +59,7 @@ export function LostFilesNotice() {
   if (!lost) return null;
   const { names, count } = lost;
   return (
-    <section className="card lost-files" role="alert" aria-label="Archivos sin enviar">
+    <section className="card lead g10 lost-files" role="alert" aria-label="Archivos sin enviar">
       <Icon of={FileWarning} size={20} />
       <div className="col">
         <h2 className="h3">{titleOf(lost)}</h2>

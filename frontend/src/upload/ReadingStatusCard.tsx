@@ -25,7 +25,7 @@ export function ReadingStatusCard({ documents }: { documents: readonly DocumentS
   return (
     <Card className="reading-status" aria-label="Estado del procesamiento">
       <div className="row">
-        <span className="reading-status-icon">
+        <span className="toned tone-info">
           <Icon of={Loader} className={reading.length > 0 ? 'icon-spin' : ''} />
         </span>
         <h2 className="h3 sp">{title}</h2>
@@ -36,7 +36,7 @@ export function ReadingStatusCard({ documents }: { documents: readonly DocumentS
         )}
       </div>
       <StageThread stages={stagesAt(shown.stage)} />
-      {shown.pageProgress && <p className="sm t2 reading-status-pages">{doingOf(shown)}</p>}
+      {shown.pageProgress && <p className="mt6 sm t2">{doingOf(shown)}</p>}
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { useOncePer } from './use-once-per';
 function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): void }) {
   return (
     <li>
-      <button type="button" className="sample" onClick={onRead}>
+      <button type="button" className="ring-in sample" onClick={onRead}>
         <span className="sign-tile">
           <Icon of={FileText} size={20} strokeWidth={1.5} />
         </span>
@@ -17,7 +17,7 @@ function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): vo
           <span className="m md">{sample.title}</span>
           <span className="sm t3">{sample.description}</span>
         </span>
-        <span className="sample-read sm">
+        <span className="m sample-read sm">
           <Icon of={ScanLine} size={14} />
           Leer
         </span>
@@ -50,7 +50,7 @@ export function SampleList({ title, onRead }: SampleListProps) {
   if (!samples || samples.length === 0) return null;
   return (
     <section className="samples" aria-label="Documentos de ejemplo">
-      <h2 className="samples-title sm t3">{title}</h2>
+      <h2 className="m samples-title sm t3">{title}</h2>
       <ul>
         {samples.map((sample) => (
           <SampleButton

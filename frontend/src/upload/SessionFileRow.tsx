@@ -91,7 +91,7 @@ function Advice({ file: { document } }: { file: SessionFile }) {
   const line = document && adviceLine(document);
   if (!line) return null;
   return (
-    <p className="session-file-advice sm">
+    <p className="mt6 breaks lead g6 soft tone-warn session-file-advice sm">
       <Icon of={Camera} size={14} />
       {line}
     </p>
@@ -100,9 +100,9 @@ function Advice({ file: { document } }: { file: SessionFile }) {
 
 /** Once the file is a document, its name leads there. */
 function Name({ file: { name, document } }: { file: SessionFile }) {
-  if (!document) return <span className="session-file-name ell">{name}</span>;
+  if (!document) return <span className="m session-file-name ell">{name}</span>;
   return (
-    <Link className="session-file-name ell" to={documentScreen(document.id)}>
+    <Link className="m session-file-name ell" to={documentScreen(document.id)}>
       {name}
     </Link>
   );
@@ -170,7 +170,10 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
           )}
         </div>
         {file.status === 'error' ? (
-          <p className="session-file-failure sm" data-quiet={wasCancelled(file) || undefined}>
+          <p
+            className="breaks session-file-failure sm"
+            data-quiet={wasCancelled(file) || undefined}
+          >
             {file.failure ?? 'No se pudo leer el documento.'}{' '}
             {file.canRetry ? (
               <button type="button" className="link" onClick={onRetry}>

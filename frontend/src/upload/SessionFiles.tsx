@@ -36,7 +36,7 @@ export function SessionFiles({ files, isPaused, onCancel, onRetry }: SessionFile
     <Card aria-label="Archivos de esta sesión">
       <CardHeader className="card-header-compact">
         <h2 className="h3 nw">Archivos de esta sesión</h2>
-        <span className="count-badge">{files.length}</span>
+        <span className="b t2 count-badge">{files.length}</span>
         <span className="sp" />
         {unsent.length > 1 && (
           <button type="button" className="link sm nw" onClick={() => unsent.forEach(onRetry)}>
@@ -45,7 +45,7 @@ export function SessionFiles({ files, isPaused, onCancel, onRetry }: SessionFile
         )}
         <ReviewLink review={review} />
       </CardHeader>
-      <ul>
+      <ul className="lined">
         {files.map((file) => (
           <SessionFileRow
             key={file.key}

@@ -53,9 +53,9 @@ export default function UploadScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Procesador · Foliado</title>
-      <h1 className="upload-title">Extraer Datos de Facturas y Órdenes de Compra</h1>
+      <h1 className="mb16">Extraer Datos de Facturas y Órdenes de Compra</h1>
       <div className="upload-layout">
-        <div className="upload-rail">
+        <div className="col g14 fit upload-rail">
           <UploadZone
             inputRef={input}
             onFiles={(files) =>

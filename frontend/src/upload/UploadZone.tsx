@@ -39,7 +39,7 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
     <>
       <button
         type="button"
-        className="upload-zone"
+        className="wide col g4 upload-zone"
         data-over={isOver || undefined}
         onClick={() => inputRef.current?.click()}
         {...handlers}
@@ -63,7 +63,7 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
 function ZoneWords() {
   return (
     <>
-      <svg className="upload-zone-stitch" aria-hidden="true">
+      <svg className="wide upload-zone-stitch" aria-hidden="true">
         <rect x="1" y="1" rx="10" />
       </svg>
       <span className="upload-zone-icon">
@@ -72,7 +72,7 @@ function ZoneWords() {
       <span className="b hide-s">Arrastre sus archivos aquí</span>
       <span className="b only-s">Tome una foto o elija un archivo</span>
       <span className="upload-zone-how t2 hide-s">
-        o <span className="upload-zone-link">elija desde su equipo</span> · varios a la vez
+        o <span className="m upload-zone-link">elija desde su equipo</span> · varios a la vez
       </span>
       <span className="sm t3">PDF, JPG o PNG · hasta 50&nbsp;MB cada uno</span>
     </>

@@ -23,7 +23,7 @@ interface DetailHeadProps {
 function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'observation'>) {
   const { paymentStatus, isLocked, lockReason } = document;
   return (
-    <span className="detail-head-chips">
+    <span className="firm detail-head-chips">
       <PaymentStatusChip status={paymentStatus} />
       {isLocked && (
         <Hint text={lockReason ? LOCK_REASON_LABEL[lockReason] : 'El documento está bloqueado.'}>
@@ -45,15 +45,15 @@ function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'ob
 export function DetailHead({ document, observation, onBack }: DetailHeadProps) {
   const title = documentTitle(document);
   return (
-    <header className="detail-head">
+    <header className="under row detail-head">
       <Button className="only-s" look="ghost" size="s" icon={ArrowLeft} onClick={onBack}>
         Volver a la lista
       </Button>
-      <div className="detail-head-names">
+      <div className="fit detail-head-names">
         <h2 id="documento-titulo" className="ell" title={title}>
           {title}
         </h2>
-        <p className="sm t3 detail-head-facts">
+        <p className="row g5 fit sm t3 detail-head-facts">
           <span className="mono ell">{documentNumber(document)}</span>
           <span aria-hidden="true"> · </span>
           <DueMark document={document} now={useNow()} />
@@ -61,7 +61,7 @@ export function DetailHead({ document, observation, onBack }: DetailHeadProps) {
       </div>
       <Chips document={document} observation={observation} />
       <span className="sp hide-s" />
-      <strong className="detail-head-total">{totalText(document)}</strong>
+      <strong className="nw b detail-head-total">{totalText(document)}</strong>
       <Link className="btn btn-plain btn-s" to={documentScreen(document.id)}>
         <Icon of={ExternalLink} size={15} />
         Ver documento

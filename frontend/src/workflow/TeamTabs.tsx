@@ -17,7 +17,7 @@ export function TeamTabs() {
   const { data: summary } = useWorkflowSummary();
   const { change } = useFilters();
   return (
-    <div className="workflow-tabs">
+    <div className="under row g12 workflow-tabs">
       <Tabs label="Equipos">
         {TEAMS.map((known) => (
           <Tab
@@ -28,7 +28,7 @@ export function TeamTabs() {
             <Icon of={SIGN[known]} />
             {TEAM_LABEL[known]}
             {summary && (
-              <span className="count-badge">
+              <span className="b t2 count-badge">
                 {waitingForTeam(known, summary.byStatus)}
                 <span className="visually-hidden"> por atender</span>
               </span>

@@ -26,7 +26,7 @@ import './workflow.css';
 
 function Title({ onHelp }: { onHelp(): void }) {
   return (
-    <div className="workflow-title">
+    <div className="row g4 workflow-title">
       <h1>Workflow</h1>
       <span className="sp" />
       <Link className="btn btn-ghost btn-m" to="/">

@@ -21,7 +21,7 @@ function understood(text: string, currency: Currency): string {
 /** Above which totals another person approves a payment before it is made. */
 export function ApprovalLimits({ draft, field }: CompanyFormState) {
   return (
-    <fieldset className="col g10 approval-limits">
+    <fieldset className="col g10">
       <legend>Límites de aprobación</legend>
       <p className="sm t3">
         Un documento que pasa el límite de su moneda no se paga hasta que lo aprueba otra persona:

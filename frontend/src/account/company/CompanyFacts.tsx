@@ -9,13 +9,13 @@ export function CompanyFacts({ company }: { company: CompanyProfile }) {
   return (
     <TitledCard title="Datos de la empresa" className="company-facts">
       <Facts
-        className="identity-facts"
+        className="under col g6 facts md identity-facts"
         of={[
           ['Razón social', company.name],
           ['RUC', company.ruc ?? 'Sin registrar', company.ruc ? 'mono' : 't3'],
         ]}
       />
-      <p className="company-locked sm t3">
+      <p className="p12 lead g6 sm t3">
         <Icon of={Lock} size={14} />
         Solo un Admin Empresa cambia estos datos, los miembros y las reglas. Pídaselo si algo no es
         correcto.

@@ -16,7 +16,7 @@ import { type CompanyFormState, useCompanyForm } from './use-company-form';
 function DataCard({ field }: CompanyFormState) {
   return (
     <TitledCard title="Datos de la empresa">
-      <div className="account-form">
+      <div className="p16 col g14">
         <Field
           {...field('name')}
           label="Razón social"
@@ -33,7 +33,7 @@ function RulesCard(form: CompanyFormState) {
   const { draft, change } = form;
   return (
     <TitledCard title="Reglas">
-      <div className="account-form">
+      <div className="p16 col g14">
         <Switch
           label="Segregación de funciones"
           help="Quien actúa en los pasos 1 y 2 de un documento (logística) no puede actuar en los pasos 5 y 6 (pago) del mismo."
@@ -60,7 +60,7 @@ function PayersNote({ draft }: Pick<CompanyFormState, 'draft'>) {
   const payers = usePayers();
   const problem = payers && payersProblem(draft, payers.length);
   return problem ? (
-    <p className="warn-note sm" role="status">
+    <p className="soft tone-warn warn-note sm" role="status">
       {problem}
     </p>
   ) : null;
@@ -90,12 +90,7 @@ function SaveBar({ isDirty, isPending, reset, failure, present, draft }: Company
 export function CompanyForm({ company }: { company: CompanyProfile }) {
   const form = useCompanyForm(company);
   return (
-    <form
-      className="col g16 fit company-form"
-      noValidate
-      onSubmit={form.submit}
-      aria-label="Empresa"
-    >
+    <form className="col g16 fit" noValidate onSubmit={form.submit} aria-label="Empresa">
       <UnsavedGuard when={form.isDirty} onLeave={form.reset} />
       <DataCard {...form} />
       <RulesCard {...form} />

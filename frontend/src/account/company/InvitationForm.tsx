@@ -48,7 +48,7 @@ export function InvitationForm({ onIssued }: { onIssued(issued: InvitationIssued
         onChange={(role) => change({ role })}
       />
       <div className="invitation-teams">
-        <span className="field-label">Equipos</span>
+        <span className="block md m field-label">Equipos</span>
         {draft.role === 'user' ? (
           <TeamChoices
             teams={draft.teams}

@@ -78,7 +78,7 @@ export function InvitationsCard() {
       >
         {(invitations) =>
           invitations.length === 0 ? (
-            <p className="invitations-none sm t3">No hay invitaciones por aceptar.</p>
+            <p className="over p10 sm t3">No hay invitaciones por aceptar.</p>
           ) : (
             <ul className="invitations">
               {invitations.map((invitation) => (

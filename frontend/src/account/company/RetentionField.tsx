@@ -39,7 +39,7 @@ export function RetentionField({ draft, company, field, change }: CompanyFormSta
           maxLength={6}
         />
       )}
-      <p className="retention-text sm t3">{retentionText(retentionDays(draft), defaultDays)}</p>
+      <p className="sm t3">{retentionText(retentionDays(draft), defaultDays)}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface RucFieldProps extends Pick<ComponentProps<typeof Field>, 'error' | 'on
 function Help({ ruc }: { ruc: string }) {
   if (isValidRuc(ruc)) {
     return (
-      <span className="ruc-ok">
+      <span className="row g5 toned tone-ok">
         <Icon of={CheckCheck} size={14} />
         RUC con dígito verificador válido
       </span>

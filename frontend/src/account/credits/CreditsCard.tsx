@@ -17,11 +17,11 @@ function Balance() {
   if (credits === undefined) return null;
   const isLow = creditsLevel(credits) !== 'enough';
   return (
-    <div className="credits-balance">
-      <strong className="credits-figure">{credits.toLocaleString('en-US')}</strong>
+    <div className="under p12 credits-balance">
+      <strong className="b credits-figure">{credits.toLocaleString('en-US')}</strong>
       <span className="t2">{credits === 1 ? 'disponible' : 'disponibles'}</span>
       <span className="sp" />
-      <span className="credits-rule sm t3">
+      <span className="sm t3">
         {isLow
           ? creditsAdvice(role, giver)
           : 'Cada documento usa 1; si la lectura falla, se devuelve.'}

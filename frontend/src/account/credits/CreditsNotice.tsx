@@ -13,7 +13,10 @@ export function CreditsNotice() {
   const level = creditsLevel(credits);
   if (level === 'enough') return null;
   return (
-    <div className="credits-notice md" data-level={level} role="note">
+    <div
+      className={`lead soft tone-${level === 'low' ? 'warn' : 'bad'} credits-notice md`}
+      role="note"
+    >
       <Icon of={Coins} />
       <p>
         <strong className="b">{title(credits)}</strong>{' '}

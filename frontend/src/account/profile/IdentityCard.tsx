@@ -20,15 +20,15 @@ export function IdentityCard() {
   const user = useSignedInUser();
   return (
     <Card aria-label="Datos personales">
-      <div className="identity">
+      <div className="row g12 identity">
         <Avatar initials={initials(user)} size="l" />
         <div className="words">
-          <h2 className="identity-name">{displayName(user)}</h2>
+          <h2>{displayName(user)}</h2>
           <p className="md t2">{user.email}</p>
         </div>
       </div>
       <Facts
-        className="identity-facts"
+        className="under col g6 facts md identity-facts"
         of={[
           ['Rol', ROLE_LABEL[user.role]],
           ['Empresa', user.companyName ?? 'Sin empresa'],

@@ -28,7 +28,7 @@ export function NameForm({ user }: { user: SignedInUser }) {
   const { firstName, lastName } = trimmed(form.draft);
   const isDirty = firstName !== user.firstName || lastName !== user.lastName;
   return (
-    <form className="account-form" noValidate onSubmit={form.submit} aria-label="Cambiar nombre">
+    <form className="p16 col g14" noValidate onSubmit={form.submit} aria-label="Cambiar nombre">
       <Field
         {...form.field('firstName')}
         label="Nombre"

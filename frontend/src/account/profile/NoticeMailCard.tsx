@@ -69,7 +69,7 @@ export function NoticeMailCard() {
     <TitledCard title="Avisos por correo">
       <QueryArea query={query} loading="Cargando avisos..." failed="Error al cargar los avisos">
         {(view) => (
-          <div className="account-form">
+          <div className="p16 col g14">
             <MailChoices view={view} />
           </div>
         )}

@@ -24,12 +24,7 @@ export function PasswordForm() {
   });
   const isFilled = form.draft.currentPassword !== '' && form.draft.newPassword !== '';
   return (
-    <form
-      className="account-form"
-      noValidate
-      onSubmit={form.submit}
-      aria-label="Cambiar contraseña"
-    >
+    <form className="p16 col g14" noValidate onSubmit={form.submit} aria-label="Cambiar contraseña">
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -24,7 +24,7 @@ export default function ProfileScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Perfil · Foliado</title>
-      <h1 className="account-title">Perfil</h1>
+      <h1 className="mb16">Perfil</h1>
       <div className="account-columns">
         <div className="col g16 fit">
           <IdentityCard />

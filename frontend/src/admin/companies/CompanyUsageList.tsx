@@ -71,7 +71,12 @@ export function CompanyUsageList() {
           }
           what="empresas"
         >
-          <div className="costs-scroll" tabIndex={0} role="region" aria-label="Uso por empresa">
+          <div
+            className="over ring-in costs-scroll"
+            tabIndex={0}
+            role="region"
+            aria-label="Uso por empresa"
+          >
             <DataTable<CompanyUsage> caption="Uso por empresa" columns={USAGE_COLUMNS} />
           </div>
         </ListRows>

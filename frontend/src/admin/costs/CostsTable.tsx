@@ -9,12 +9,12 @@ function Figures({ of }: { of: CostFigures }) {
   return (
     <>
       <td className="num">{formatCount(of.runs)}</td>
-      <td className={of.failed > 0 ? 'num costs-failed' : 'num t3'}>{formatCount(of.failed)}</td>
+      <td className={of.failed > 0 ? 'num toned tone-bad' : 'num t3'}>{formatCount(of.failed)}</td>
       <td className="num">{formatUsed(of) || '—'}</td>
       <td className="num">{formatSeconds(of.ms / 1_000)}</td>
       <td className="num">
         <span className="m">{costText(of)}</span>
-        {unpriced && <span className="costs-unpriced sm t3">{unpriced}</span>}
+        {unpriced && <span className="block thin sm t3">{unpriced}</span>}
       </td>
     </>
   );
@@ -23,7 +23,12 @@ function Figures({ of }: { of: CostFigures }) {
 /** Readings by engine and model, and all of them together. */
 export function CostsTable({ rows }: { rows: readonly ReadingCost[] }) {
   return (
-    <div className="costs-scroll" tabIndex={0} role="region" aria-label="Costo por motor y modelo">
+    <div
+      className="over ring-in costs-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label="Costo por motor y modelo"
+    >
       <table className="table">
         <thead>
           <tr>

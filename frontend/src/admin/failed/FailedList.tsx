@@ -21,17 +21,17 @@ const SET_ASIDE: Readonly<Record<ProcessEnd, string>> = {
 function FailedRow({ document }: { document: FailedDocument }) {
   const { companyName, uploadedByName, processor, model, attempt, createdAt, message } = document;
   return (
-    <li className="failed-row">
-      <div className="failed-cause">
+    <li className="p10 failed-row">
+      <div className="col fit failed-cause">
         <span>{message || 'La lectura falló.'}</span>
         <span className="mono sm t3">{document.code}</span>
         {document.setAside && <span className="sm t2">{SET_ASIDE[document.setAside]}</span>}
       </div>
-      <div className="failed-who">
+      <div className="col fit">
         <span className="m ell">{companyName ?? 'Sin empresa'}</span>
         <span className="sm t3 ell">{uploadedByName}</span>
       </div>
-      <div className="failed-engine">
+      <div className="col fit failed-engine">
         <span>{PROCESSOR_CATALOGUE[processor].label}</span>
         <span className="sm t3 ell">
           {model} · intento {attempt}
@@ -46,7 +46,7 @@ function FailedRow({ document }: { document: FailedDocument }) {
 function FailedRows() {
   const { data = [] } = useListContext<FailedDocument>();
   return (
-    <ul className="failed-list md">
+    <ul className="lined md">
       {data.map((document) => (
         <FailedRow key={document.id} document={document} />
       ))}

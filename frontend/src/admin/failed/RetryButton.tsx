@@ -20,7 +20,7 @@ export function RetryButton({ document }: { document: FailedDocument }) {
     RETRIED,
   );
   if (!canBeReadAgain(document))
-    return <span className="failed-hopeless sm t2">Su dueño debe corregir el archivo</span>;
+    return <span className="right sm t2">Su dueño debe corregir el archivo</span>;
   return (
     <Button size="s" icon={RefreshCw} disabled={isPending} onClick={() => void run()}>
       {document.setAside ? 'Leer de nuevo' : 'Reintentar'}

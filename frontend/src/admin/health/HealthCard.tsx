@@ -37,9 +37,9 @@ function engineFigures({ completed24h, failed24h }: EngineHealth): string {
 function CallWords({ engine: { fault, lastCall } }: { engine: EngineHealth }) {
   if (!lastCall) return null;
   const at = timeInPeru(lastCall.at);
-  if (fault === null) return <p className="health-call sm t3">{`${lastCall.text} (${at})`}</p>;
+  if (fault === null) return <p className="whole sm t3">{`${lastCall.text} (${at})`}</p>;
   return (
-    <p className="health-call health-fault sm" role="alert">
+    <p className="whole lead g6 toned tone-bad sm" role="alert">
       <Icon of={OctagonAlert} size={14} />
       <span>
         {fault} ({at})
@@ -53,12 +53,12 @@ function EngineRow({ engine }: { engine: EngineHealth }) {
   const { available, reason, medianSeconds, completed24h, failed24h } = engine;
   const isUsed = available || completed24h + failed24h > 0;
   return (
-    <li className="health-engine">
+    <li className="over row g0 wraps health-engine">
       <span className="m sp">{PROCESSOR_CATALOGUE[engine.id].label}</span>
       <Chip tone={available ? 'ok' : 'mute'} icon={available ? CircleCheck : CircleSlash}>
         {available ? 'Disponible' : 'No disponible'}
       </Chip>
-      <span className="health-figures sm t3">
+      <span className="whole sm t3">
         {isUsed ? engineFigures(engine) : (reason ?? 'No disponible')}
         {medianSeconds !== null && ` · ${formatSeconds(medianSeconds)} por lectura`}
       </span>
@@ -91,7 +91,7 @@ function HealthBody({ health }: { health: SystemHealth }) {
   const { store, diskFreeBytes, engines, queue, spending, hasUntrustedProxy } = health;
   return (
     <>
-      <ul className="health-parts md">
+      <ul className="col g6 t2 health-parts md">
         <Part icon={Layers}>{queueText(queue)}</Part>
         <Part icon={store.isUp ? Database : OctagonAlert}>
           Almacén {store.kind}: {store.isUp ? 'responde' : 'no responde'}

@@ -63,8 +63,8 @@ export function UsageCard({ days }: { days: number }) {
           isTable ? (
             <UsageTable days={usage} />
           ) : (
-            <div className="usage-body">
-              <div className="usage-sum">
+            <div className="col sp usage-body">
+              <div className="apart wraps usage-sum">
                 <span className="md t2">
                   <strong className="b">{metric.format(sumOf(usage, metric))}</strong> en{' '}
                   {usage.length} días

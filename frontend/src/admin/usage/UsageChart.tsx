@@ -13,7 +13,7 @@ const shortDay = (day: string): string => {
 
 function DayTip({ bar: { day, good, failed }, metric }: { bar: Bar; metric: Metric }) {
   return (
-    <div className="usage-tip">
+    <div className="nw sm usage-tip">
       <strong className="m">{formatDate(day)}</strong>
       <span>
         {metric.label}: {metric.format(good + failed)}
@@ -36,22 +36,22 @@ export function UsageChart({ days, metric }: UsageChartProps) {
   const named = Math.ceil(bars.length / MOST_NAMES);
   return (
     <div
-      className="usage-chart"
+      className="sp t3 usage-chart"
       data-metric={metric.id}
       role="img"
       aria-label={describeUsage(days, metric)}
     >
       {ticks.map((tick) => (
-        <div key={tick} className="usage-tick" style={{ bottom: share(tick) }}>
+        <div key={tick} className="row g0 usage-tick" style={{ bottom: share(tick) }}>
           <span>{metric.format(tick)}</span>
         </div>
       ))}
       <div className="usage-bars">
         {bars.map((bar, index) => (
-          <div key={bar.day} className="usage-day">
+          <div key={bar.day} className="col fit sp usage-day">
             <span data-mark="failed" style={{ height: share(bar.failed) }} />
             <span data-mark="good" style={{ height: share(bar.good) }} />
-            {index % named === 0 && <span className="usage-name">{shortDay(bar.day)}</span>}
+            {index % named === 0 && <span className="nw usage-name">{shortDay(bar.day)}</span>}
             <DayTip bar={bar} metric={metric} />
           </div>
         ))}

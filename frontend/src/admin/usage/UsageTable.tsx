@@ -5,7 +5,7 @@ import { formatCount, formatDuration } from '../format';
 /** The same figures as a table, newest day first: for screen readers, and for who wants the number. */
 export function UsageTable({ days }: { days: readonly UsageDay[] }) {
   return (
-    <div className="usage-table" tabIndex={0} role="region" aria-label="Uso por día">
+    <div className="over usage-table" tabIndex={0} role="region" aria-label="Uso por día">
       <table className="table">
         <caption className="visually-hidden">Uso por día, el más reciente primero</caption>
         <thead>

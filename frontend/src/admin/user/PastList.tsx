@@ -37,7 +37,7 @@ export function PastList<Row extends { id: string }>(props: PastListProps<Row>) 
           <EmptyState icon={icon} title={none} />
         ) : (
           <>
-            <ul className="activity-list">
+            <ul className="lined activity-list">
               {rows.map((one) => (
                 <li key={one.id}>{row(one)}</li>
               ))}

@@ -27,7 +27,7 @@ function WhoItIs({ user }: { user: AdminUser }) {
   const login =
     user.lastLoginAt === null ? 'Nunca ingresó' : `Ingresó ${relativeTime(user.lastLoginAt, now)}`;
   return (
-    <div className="user-who">
+    <div className="starts user-who">
       <PersonAvatar user={user} size="l" />
       <div className="words">
         <h2 className="h3">{nameOf(user)}</h2>
@@ -46,7 +46,7 @@ export function UserDetail({ user }: { user: AdminUser }) {
   const [past, setPast] = useState<(typeof PASTS)[number]['id']>('actividad');
   return (
     <>
-      <div className="user-detail-part">
+      <div className="p16 col g14 user-detail-part">
         <WhoItIs user={user} />
         <UserStats user={user} />
         <RoleControl user={user} isSelf={isSelf} />
@@ -74,7 +74,7 @@ export function UserDetail({ user }: { user: AdminUser }) {
         )}
         <PersonalData user={user} isSelf={isSelf} />
       </div>
-      <section className="user-detail-part" aria-label="Historia del usuario">
+      <section className="p16 col g14 user-detail-part" aria-label="Historia del usuario">
         <Segments label="Historia" value={past} choices={PASTS} onChoose={(id) => setPast(id)} />
         {past === 'actividad' ? (
           <ActivityList key={user.id} userId={user.id} />

@@ -3,6 +3,7 @@ import { ADMIN_KEY } from '../admin-api';
 import type { AdminUser } from '@contracts/admin';
 import { formatCount, formatDuration } from '../format';
 import { QueryArea } from '../../layout/QueryArea';
+import { Facts } from '../../ui/Facts';
 
 /** What the person has used. */
 export function UserStats({ user }: { user: AdminUser }) {
@@ -17,20 +18,15 @@ export function UserStats({ user }: { user: AdminUser }) {
       rows={2}
     >
       {({ documentsUploaded, totalProcessingTime }) => (
-        <dl className="user-stats">
-          <div>
-            <dt className="sm t3">Documentos</dt>
-            <dd>{formatCount(documentsUploaded)}</dd>
-          </div>
-          <div>
-            <dt className="sm t3">Procesamiento</dt>
-            <dd>{formatDuration(totalProcessingTime)}</dd>
-          </div>
-          <div>
-            <dt className="sm t3">Créditos usados</dt>
-            <dd>{formatCount(user.creditsUsed)}</dd>
-          </div>
-        </dl>
+        <Facts
+          className="user-stats"
+          nameLook="sm t3"
+          of={[
+            ['Documentos', formatCount(documentsUploaded)],
+            ['Procesamiento', formatDuration(totalProcessingTime)],
+            ['Créditos usados', formatCount(user.creditsUsed)],
+          ]}
+        />
       )}
     </QueryArea>
   );

@@ -55,7 +55,7 @@ function UserFilters() {
         Usuarios
       </h2>
       {total !== undefined && (
-        <span className="count-badge" role="status" aria-label={`${total} usuarios`}>
+        <span className="b t2 count-badge" role="status" aria-label={`${total} usuarios`}>
           {formatCount(total)}
         </span>
       )}

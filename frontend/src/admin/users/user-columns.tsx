@@ -14,7 +14,7 @@ function NameCell({ user }: { user: AdminUser }) {
   return (
     <span className="row g10 fit">
       <PersonAvatar user={user} />
-      <span className="col user-name-words">
+      <span className="starts fit col user-name-words">
         <button type="button" className="user-open m ell" data-row={user.id} title={name}>
           {name}
         </button>

@@ -20,9 +20,9 @@ export function CreditsCell({ credits, creditsUsed }: Pick<AdminUser, 'credits' 
   const whole = credits + creditsUsed;
   const share = whole > 0 ? (credits / whole) * 100 : 0;
   return (
-    <span className="credits-cell" data-few={credits <= FEW_CREDITS || undefined}>
+    <span className="row credits-cell" data-few={credits <= FEW_CREDITS || undefined}>
       <strong className="b num">{formatCount(credits)}</strong>
-      <span className="credits-bar" aria-hidden="true">
+      <span className="firm cut credits-bar" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </span>
       <span className="sm t3 nw">{formatCount(creditsUsed)} usados</span>

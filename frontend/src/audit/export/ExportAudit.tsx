@@ -25,7 +25,7 @@ function VerifyFileHelp({ onClose }: { onClose(): void }) {
         cadena. Cualquiera que tenga el programa de Foliado puede comprobarlo en su propia
         computadora:
       </p>
-      <div className="export-command">
+      <div className="row wraps export-command">
         <code className="mono">{COMMAND}</code>
         <CopyButton
           label="Copiar"

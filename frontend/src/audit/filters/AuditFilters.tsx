@@ -42,7 +42,7 @@ export function AuditFilters() {
   const actor = entries.find((entry) => entry.actorId === actorId)?.actor;
   const stream = entries.find(({ stream: { subjectId } }) => subjectId === documentId)?.stream;
   return (
-    <div className="audit-filters">
+    <div className="row wraps fit sp audit-filters">
       <AuditSearch
         hasDocuments={!isPlatform}
         onChoose={({ kind, id }) => change(kind === 'hash' ? { hash: id } : { documentId: id })}

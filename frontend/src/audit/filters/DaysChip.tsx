@@ -24,7 +24,7 @@ function DaysForm({ days, onChange, onClose }: DaysFormProps) {
   };
   return (
     <form
-      className="days-form"
+      className="col g14 days-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -57,10 +57,10 @@ export function AuditCard({ check }: { check: AuditVerification | null | undefin
   const toggle = ({ id }: AuditEntry): void => setOpenId(id === openId ? null : id);
   return (
     <Card className="audit-events" aria-label="Eventos">
-      <div className="audit-bar">
+      <div className="under row g12 audit-bar">
         <AuditFilters />
         {total !== undefined && (
-          <span className="sm t3 nw audit-total" role="status">
+          <span className="sm t3 nw" role="status">
             {totalInWords(total)}
           </span>
         )}

@@ -19,18 +19,18 @@ function EntryCard({ entry, link, isOpen, onToggle }: EntryCardProps) {
   const hasCompany = useMay('admin.read');
   const detail = detailOf(entry);
   return (
-    <li className="chain-thread audit-card" data-link={link}>
-      <div className="audit-card-head" onClick={() => onToggle(entry)}>
+    <li className="under col g4 chain-thread audit-card" data-link={link}>
+      <div className="apart m row fit audit-card-head" onClick={() => onToggle(entry)}>
         <EntryAction entry={entry} />
         <EntryToggle entry={entry} isOpen={isOpen} />
       </div>
-      {detail && <p className="md t2 audit-card-text">{detail}</p>}
-      <div className="audit-card-line">
+      {detail && <p className="breaks md t2">{detail}</p>}
+      <div className="row fit">
         <EntrySubject entry={entry} />
         <span className="sp" />
         <span className="mono sm t3">{shortHash(entry.hash)}</span>
       </div>
-      <div className="audit-card-line">
+      <div className="row fit">
         <EntryPerson entry={entry} />
         <span className="sm t3 nw">{roleOf(entry)}</span>
       </div>
@@ -52,11 +52,7 @@ interface AuditCardsProps extends Pick<EntryCardProps, 'onToggle'> {
 export function AuditCards({ linkOf, openId, onToggle }: AuditCardsProps) {
   const { data = [] } = useListContext<AuditEntry>();
   return (
-    <ol
-      className="audit-cards"
-      aria-label="Eventos, el más reciente primero"
-      onKeyDown={moveBetweenRows}
-    >
+    <ol aria-label="Eventos, el más reciente primero" onKeyDown={moveBetweenRows}>
       {data.map((entry) => (
         <EntryCard
           key={entry.id}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFilters } from '../../list/filters';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
 import { Icon } from '../../ui/Icon';
 import { LINK_LABEL, type LinkState } from '../link-state';
 import { useStoryLink } from '../use-story-link';
@@ -28,7 +29,7 @@ function Content({ entry }: { entry: AuditEntry }) {
   }
   return (
     <>
-      {comment && <p className="entry-comment">{comment}</p>}
+      {comment && <p className="breaks entry-comment">{comment}</p>}
       {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
     </>
   );
@@ -40,31 +41,21 @@ export function EntryDetail({ entry, link }: EntryDetailProps) {
   const { type, version, hash, prevHash, correlationId, actor, actorId, stream } = entry;
   const story = useStoryLink()(stream);
   return (
-    <div className="entry-detail">
+    <div className="col g10 md entry-detail">
       <Content entry={entry} />
-      <dl className="entry-facts">
-        <div>
-          <dt>Evento</dt>
-          <dd className="mono">
-            {type} · v{version}
-          </dd>
-        </div>
-        <div>
-          <dt>Cadena</dt>
-          <dd>{LINK_LABEL[link]}</dd>
-        </div>
-        {correlationId && (
-          <div>
-            <dt>Correlación</dt>
-            <dd className="mono">{correlationId}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        className="wraps entry-facts"
+        of={[
+          ['Evento', `${type} · v${version}`, 'mono'],
+          ['Cadena', LINK_LABEL[link]],
+          ...(correlationId ? [['Correlación', correlationId, 'mono'] as const] : []),
+        ]}
+      />
       <dl className="entry-hashes">
         <HashValue label="Huella anterior" hash={prevHash} />
         <HashValue label="Huella" hash={hash} />
       </dl>
-      <div className="entry-ways">
+      <div className="wraps entry-ways">
         {story && (
           <Link className="btn btn-plain btn-s" to={story}>
             <Icon of={BookOpenText} size={15} />

@@ -18,7 +18,7 @@ interface EntryProps {
 function PersonCircle({ entry: { actorId, actor, role } }: EntryProps) {
   if (role === 'system' || actorId === PRODUCT_ID || actor === GONE) {
     return (
-      <span className="avatar-circle avatar-s" data-tone={4} aria-hidden="true">
+      <span className="avatar-circle soft tone-mute avatar-s" aria-hidden="true">
         <Icon of={actor === GONE ? UserRoundX : Bot} size={14} />
       </span>
     );
@@ -29,7 +29,7 @@ function PersonCircle({ entry: { actorId, actor, role } }: EntryProps) {
 /** Who did it. */
 export function EntryPerson({ entry }: EntryProps) {
   return (
-    <span className="row entry-person">
+    <span className="fit row">
       <PersonCircle entry={entry} />
       <span className="m ell" title={entry.actor}>
         {entry.actor}
@@ -41,7 +41,7 @@ export function EntryPerson({ entry }: EntryProps) {
 /** What was done. */
 export function EntryAction({ entry }: EntryProps) {
   return (
-    <span className="row entry-action">
+    <span className="fit row entry-action">
       <Icon of={GROUP_ICON[entry.group]} className="t3" />
       <span className="ell" title={entry.label}>
         {entry.label}
@@ -55,7 +55,7 @@ export function EntrySubject({ entry: { stream } }: EntryProps) {
   const story = useStoryLink()(stream);
   if (!story) {
     return stream.label ? (
-      <span className="ell entry-subject" title={stream.label}>
+      <span className="block ell" title={stream.label}>
         {stream.label}
       </span>
     ) : (
@@ -65,7 +65,7 @@ export function EntrySubject({ entry: { stream } }: EntryProps) {
   const name = stream.label ?? stream.subjectId.slice(0, 8);
   return (
     <Link
-      className="link mono ell entry-subject"
+      className="block link mono ell"
       to={story}
       title={name}
       aria-label={`Historia de ${name}`}

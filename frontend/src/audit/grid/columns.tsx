@@ -30,7 +30,7 @@ export function EntryToggle({ entry, isOpen }: { entry: AuditEntry; isOpen: bool
   return (
     <button
       type="button"
-      className="audit-toggle"
+      className="t3 audit-toggle"
       data-row={entry.id}
       aria-expanded={isOpen}
       aria-label={`${entry.label}, ${momentInPeru(entry.at)}`}

@@ -54,7 +54,7 @@ function Story({ id, entries }: { id: string; entries: readonly AuditEntry[] }) 
       <StoryHeader id={id} entries={entries} document={document ?? null} />
       <StoryProof entries={entries} linkOf={linkOf} check={check} />
       <Card>
-        <ol className="story-events" aria-label="Eventos del documento, el más antiguo primero">
+        <ol className="lined" aria-label="Eventos del documento, el más antiguo primero">
           {entries.map((entry) => (
             <StoryEvent key={entry.id} entry={entry} link={linkOf(entry)} />
           ))}

@@ -19,7 +19,7 @@ function Content({ entry }: { entry: AuditEntry }) {
   return (
     <>
       {detail && <p className="md t2">{detail}</p>}
-      {comment && <p className="entry-comment">{comment}</p>}
+      {comment && <p className="breaks entry-comment">{comment}</p>}
       {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
     </>
   );
@@ -29,8 +29,8 @@ function Content({ entry }: { entry: AuditEntry }) {
 export function StoryEvent({ entry, link }: StoryEventProps) {
   const { at, type, version, hash, prevHash } = entry;
   return (
-    <li className="chain-thread story-event" data-link={link}>
-      <div className="story-head">
+    <li className="col g6 chain-thread story-event" data-link={link}>
+      <div className="wraps story-head">
         <EntryAction entry={entry} />
         <EntryPerson entry={entry} />
         <span className="sm t3">{roleOf(entry)}</span>
@@ -40,7 +40,7 @@ export function StoryEvent({ entry, link }: StoryEventProps) {
         </time>
       </div>
       <Content entry={entry} />
-      <p className="sm t3 story-hash">
+      <p className="breaks wraps sm t3 story-hash">
         <span className="mono">
           {type} · v{version}
         </span>

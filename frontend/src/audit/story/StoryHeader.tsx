@@ -26,14 +26,14 @@ export function StoryHeader({ id, entries, document }: StoryHeaderProps) {
     : [entries.at(-1)?.companyName];
   const line = [...new Set(facts)].filter((fact) => fact && fact !== name).join(' · ');
   return (
-    <header className="story-title">
-      <Link className="link story-back no-print" to={`/auditoria${search}`}>
+    <header className="starts mb12 wraps story-title">
+      <Link className="whole link story-back no-print" to={`/auditoria${search}`}>
         <Icon of={ArrowLeft} />
         Auditoría
       </Link>
-      <div className="story-names">
+      <div className="words story-names">
         <h1>
-          Historia de <span className="story-name">{name}</span>
+          Historia de <span>{name}</span>
         </h1>
         {line && <p className="md t2">{line}</p>}
         <p className="sm t3 mono only-print">{id}</p>

@@ -60,7 +60,7 @@ function proofOf(props: StoryProofProps, now: number): Proof {
 export function StoryProof(props: StoryProofProps) {
   const { tone, icon, title, text } = proofOf(props, useNow());
   return (
-    <p className="story-proof md t2">
+    <p className="mb12 row wraps md t2">
       <Chip tone={tone} icon={icon}>
         {title}
       </Chip>

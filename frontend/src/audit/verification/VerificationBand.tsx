@@ -25,12 +25,12 @@ import { useHasChain } from './use-verification';
 import { lastCheck, plural, titleOf } from './verification-words';
 import { VerifyButton } from './VerifyButton';
 
-const ICON: Readonly<Record<AuditVerification['state'], LucideIcon>> = {
-  never: CircleDashed,
-  running: LoaderCircle,
-  whole: Link2,
-  broken: Unlink2,
-  failed: OctagonAlert,
+const LOOK: Readonly<Record<AuditVerification['state'], { icon: LucideIcon; tone: string }>> = {
+  never: { icon: CircleDashed, tone: 'mute' },
+  running: { icon: LoaderCircle, tone: 'info' },
+  whole: { icon: Link2, tone: 'ok' },
+  broken: { icon: Unlink2, tone: 'bad' },
+  failed: { icon: OctagonAlert, tone: 'warn' },
 };
 
 interface CheckProps {
@@ -63,7 +63,7 @@ function Erased({ check }: CheckProps) {
   const { erasedEvents, erasures } = check;
   if (erasedEvents === 0) return null;
   return (
-    <details className="band-erased">
+    <details>
       <summary>
         {plural(erasedEvents, 'evento tiene', 'eventos tienen')} sus datos borrados por la
         eliminación de un documento
@@ -98,7 +98,7 @@ function Broken({ check }: CheckProps) {
   return (
     <>
       {first && (
-        <span className="band-first-break">
+        <span>
           El primero: <BreakPlace found={first} />. {BREAK_REASON_LABEL[first.reason]}
         </span>
       )}
@@ -123,24 +123,29 @@ const TEXT: Readonly<Record<AuditVerification['state'], (props: CheckProps) => R
 function Band({ check, companyId }: CheckProps & { companyId: string }) {
   const [isListOpen, setIsListOpen] = useState(false);
   const { state, breaks } = check;
+  const { icon, tone } = LOOK[state];
   const Text = TEXT[state];
   const isRunning = state === 'running';
   return (
-    <section className="band" data-state={state} aria-label="Verificación de la cadena">
+    <section
+      className={`wraps soft tone-${tone} band`}
+      data-state={state}
+      aria-label="Verificación de la cadena"
+    >
       <span className="sign-tile band-icon">
-        <Icon of={ICON[state]} size={20} className={isRunning ? 'icon-spin' : ''} />
+        <Icon of={icon} size={20} className={isRunning ? 'icon-spin' : ''} />
       </span>
-      <div className="band-words">
-        <p className="band-title" role="status">
+      <div className="fit band-words">
+        <p className="b band-title" role="status">
           {titleOf(check)}
         </p>
-        <div className="md band-text">
+        <div className="breaks md band-text">
           <Text check={check} />
           <Erased check={check} />
         </div>
       </div>
       <ChainDrawing isBroken={state === 'broken'} />
-      <div className="band-actions">
+      <div className="wraps band-actions">
         {breaks.length > 1 && (
           <Button aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
             {isListOpen ? 'Ocultar los cortes' : 'Ver todos los cortes'}
@@ -160,13 +165,13 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
 /** The platform admin looks at one chain at a time. */
 function ChooseCompany() {
   return (
-    <section className="band" data-state="never" aria-label="Verificación de la cadena">
+    <section className="wraps soft tone-mute band" aria-label="Verificación de la cadena">
       <span className="sign-tile band-icon">
         <Icon of={Building2} size={20} />
       </span>
-      <div className="band-words">
-        <p className="band-title">Cada empresa tiene su propia cadena</p>
-        <p className="md band-text">
+      <div className="fit band-words">
+        <p className="b band-title">Cada empresa tiene su propia cadena</p>
+        <p className="breaks md band-text">
           Elija una en el filtro «Empresa» para verificarla o para exportar su registro.
         </p>
       </div>
@@ -186,12 +191,12 @@ export function VerificationBand({ query, companyId }: VerificationBandProps) {
   if (query.data) return <Band key={companyId} check={query.data} companyId={companyId} />;
   if (!query.error)
     return (
-      <div className="band-wait">
+      <div className="mb12 band-wait">
         <Skeleton text="Cargando el estado de la cadena..." rows={2} />
       </div>
     );
   return (
-    <div className="band-wait">
+    <div className="mb12 band-wait">
       <ErrorCard
         title="Error al cargar el estado de la cadena"
         error={query.error}

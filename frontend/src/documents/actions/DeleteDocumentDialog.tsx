@@ -51,8 +51,8 @@ export function DeleteDocumentDialog(props: DeleteDocumentDialogProps) {
         Se borran el archivo, las imágenes de sus páginas, los datos leídos y sus correcciones.
         Queda solo la constancia de quién lo eliminó, cuándo y por qué. No se puede deshacer.
       </p>
-      <fieldset className="choice-list">
-        <legend className="field-label">Motivo</legend>
+      <fieldset className="col g4 fit choice-list">
+        <legend className="block md m field-label">Motivo</legend>
         {REASONS.map((known, index) => (
           <Radio
             key={known}

@@ -129,9 +129,12 @@ export function DetailHeader(props: DetailHeaderProps) {
   const title = partyName(document) ?? 'Documento';
   const hasData = document.status === 'completed' && document.extractedData !== null;
   return (
-    <header className="detail-header" data-editing={editing?.state.isEditing || undefined}>
+    <header
+      className="under row g10 detail-header"
+      data-editing={editing?.state.isEditing || undefined}
+    >
       <Hint text="Volver">
-        <Link className="detail-back" to="/historial" aria-label="Volver">
+        <Link className="firm t2 detail-back" to="/historial" aria-label="Volver">
           <Icon of={ArrowLeft} />
         </Link>
       </Hint>

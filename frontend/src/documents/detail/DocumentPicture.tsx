@@ -32,7 +32,7 @@ export function DocumentPicture({ document }: { document: DocumentDetail }) {
   const [isEnlarged, setIsEnlarged] = useState(false);
   if (source.pages.length === 0) {
     return (
-      <Card padded className="detail-picture-missing" aria-label="Vista previa">
+      <Card padded className="apart row g12 wraps detail-picture-missing" aria-label="Vista previa">
         <p className="md t2">
           {isBeingRead(document)
             ? 'La vista previa aparece cuando termine la lectura.'

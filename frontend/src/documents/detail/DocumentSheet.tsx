@@ -26,7 +26,12 @@ function JsonSheet({ document }: { document: DocumentDetail }) {
         </Button>
       }
     >
-      <pre className="json mono" tabIndex={0} role="region" aria-label="Datos en formato JSON">
+      <pre
+        className="ring-in json mono"
+        tabIndex={0}
+        role="region"
+        aria-label="Datos en formato JSON"
+      >
         {JSON.stringify(document.extractedData, null, 2)}
       </pre>
     </SheetCard>
@@ -51,14 +56,14 @@ export const DocumentSheet = memo(function DocumentSheet({ document, onField }: 
   );
   return (
     <div className="sheet">
-      <div className="sheet-side">
+      <div className="col g16 fit">
         <DetailsCard document={document} />
         {authenticity && <AuthenticityCard authenticity={authenticity} />}
         <ConfirmationCard document={document} />
         {document.status === 'completed' && <PaymentCard document={document} />}
         <StoryCard id={document.id} version={document.version} />
       </div>
-      <div className="sheet-main">
+      <div className="col g16 fit sheet-main">
         <RunsCard document={document} onField={onField} />
         <TablePanel document={document} />
         <LinesCard title="Información adicional" lines={sections.additional} />

@@ -30,7 +30,7 @@ export function DocumentWithoutData({ document }: { document: DocumentDetail }) 
       />
       <main id="contenido" className="page detail-empty" tabIndex={-1}>
         <DocumentPicture document={document} />
-        <div className="detail-empty-words">
+        <div className="col g16 detail-empty-words">
           {document.status === 'error' && <FailureCard document={document} />}
           <Card>
             <EmptyState
@@ -41,7 +41,7 @@ export function DocumentWithoutData({ document }: { document: DocumentDetail }) 
               {isReading
                 ? 'El documento se está leyendo: los datos aparecerán aquí.'
                 : 'No hay datos que mostrar de este documento.'}
-              {isReading && <span className="detail-doing">{doingOf(document)}</span>}
+              {isReading && <span className="block mt6">{doingOf(document)}</span>}
             </EmptyState>
           </Card>
           <RunsCard document={document} />

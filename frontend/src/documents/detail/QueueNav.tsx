@@ -7,13 +7,13 @@ import type { QueuePlace } from './use-review-queue';
 function Step({ id, icon, label }: { id: string | null; icon: LucideIcon; label: string }) {
   if (!id) {
     return (
-      <span className="queue-step" aria-disabled="true">
+      <span className="t2 queue-step" aria-disabled="true">
         <Icon of={icon} />
       </span>
     );
   }
   return (
-    <Link className="queue-step" to={documentScreen(id)} aria-label={label}>
+    <Link className="t2 queue-step" to={documentScreen(id)} aria-label={label}>
       <Icon of={icon} />
     </Link>
   );
@@ -23,9 +23,9 @@ function Step({ id, icon, label }: { id: string | null; icon: LucideIcon; label:
 export function QueueNav({ place }: { place: QueuePlace }) {
   const { position, total, previousId, nextId } = place;
   return (
-    <nav className="queue-nav" aria-label="Documentos por revisar">
+    <nav className="firm row g0 queue-nav" aria-label="Documentos por revisar">
       <Step id={previousId} icon={ChevronLeft} label="Documento anterior" />
-      <span className="queue-place">
+      <span className="nw t2 queue-place">
         {position === null ? (
           <>
             <strong className="b">{total}</strong> por revisar

@@ -31,7 +31,7 @@ interface FindingListProps {
 export function FindingList({ findings, more }: FindingListProps) {
   if (findings.length === 0) return null;
   return (
-    <ul className="findings" aria-label="Hallazgos del pago">
+    <ul className="col findings" aria-label="Hallazgos del pago">
       {findings.map((finding) => {
         const { code, level, text, refs } = finding;
         const isLoud = code === LOUDEST;
@@ -42,7 +42,12 @@ export function FindingList({ findings, more }: FindingListProps) {
               {text}
               {more?.(finding)}
               {refs.map(({ id }) => (
-                <Link key={id} className="link finding-ref" to={`/documento/${id}`} target="_blank">
+                <Link
+                  key={id}
+                  className="nw link finding-ref"
+                  to={`/documento/${id}`}
+                  target="_blank"
+                >
                   Ver ese documento
                 </Link>
               ))}

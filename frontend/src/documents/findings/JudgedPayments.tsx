@@ -39,8 +39,8 @@ function PaymentCard({
   const { documentId, supplierName, filename, number, totalCents, currency, findings } = payment;
   const name = supplierName || filename;
   return (
-    <li className="judged-card" data-shut={isShut(payment) || undefined}>
-      <p className="judged-head">
+    <li className="col g6 judged-card" data-shut={isShut(payment) || undefined}>
+      <p className="fit judged-head">
         <span className="m ell">{name}</span>
         <span className="sm t3 nw">{number}</span>
         {totalCents !== null && (
@@ -73,7 +73,7 @@ export function JudgedPayments(props: JudgedPaymentsProps) {
   return (
     <div className="col g10">
       {cards.length > 0 && (
-        <ul className="judged-cards" aria-label="Documentos con hallazgos" tabIndex={0}>
+        <ul className="col g8 judged-cards" aria-label="Documentos con hallazgos" tabIndex={0}>
           {cards.slice(0, SHOWN).map((payment) => (
             <PaymentCard key={payment.documentId} payment={payment} {...props} />
           ))}

@@ -16,7 +16,7 @@ interface ReasonFieldProps {
 /** Why a document is paid in spite of what was found in it. */
 export function ReasonField({ name, value, isDisabled, onChange, onCopy }: ReasonFieldProps) {
   return (
-    <div className="finding-reason">
+    <div className="mt8 finding-reason">
       <Field
         label="Motivo para pagarlo"
         aria-label={`Motivo para pagar ${name}`}

@@ -57,7 +57,7 @@ export function PaymentCard({ document }: { document: DocumentDetail }) {
   const { data: view, error } = usePayment(document.id, document.version, useMay('documents.pay'));
   return (
     <Card padded aria-label="Pago">
-      <div className="row sheet-title">
+      <div className="mb10 row">
         <h2 className="h3 sp">Pago</h2>
         <PaymentStatusChip status={document.paymentStatus} />
       </div>

@@ -40,7 +40,7 @@ function Instalments({ view, draft, onDraft }: PartProps) {
   if (view.instalments.length === 0) return null;
   return (
     <div className="payment-instalments">
-      <p className="field-label">Cuotas leídas</p>
+      <p className="block md m field-label">Cuotas leídas</p>
       <ul>
         {view.instalments.map(({ date, amount }, at) => (
           <li key={at} className="row">
@@ -69,8 +69,8 @@ function CreditNotes({ view, draft, onDraft }: PartProps) {
     onDraft({ ...draft, notes, now: isWhole ? restText(view, notes) : draft.now });
   };
   return (
-    <fieldset className="choice-list">
-      <legend className="field-label">Notas de crédito que se descuentan</legend>
+    <fieldset className="col g4 fit choice-list">
+      <legend className="block md m field-label">Notas de crédito que se descuentan</legend>
       {view.creditNotes.map((note) => (
         <Checkbox
           key={note.id}

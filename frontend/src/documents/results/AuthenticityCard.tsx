@@ -17,14 +17,16 @@ function FindingLine({ finding }: { finding: Finding }) {
   const found = isNowhere(finding) ? undefined : finding.found;
   const speaksAgainst = isFlag(finding);
   return (
-    <li>
-      <span className={speaksAgainst ? 'check-bad' : 'check-info'}>
-        <Icon of={speaksAgainst ? EqualNot : Info} size={14} />
-      </span>
+    <li className="lead g6">
+      <Icon
+        of={speaksAgainst ? EqualNot : Info}
+        size={14}
+        className={speaksAgainst ? 'toned tone-bad' : 'toned tone-info'}
+      />
       <span>
         {message}
         {(expected !== undefined || found !== undefined) && (
-          <span className="check-detail t3">
+          <span className="block t3">
             {expected !== undefined && <>Esperado: {expected}</>}
             {expected !== undefined && found !== undefined && ' · '}
             {found !== undefined && <>En el documento: {found}</>}
@@ -40,9 +42,7 @@ function NothingChecked() {
   return (
     <Card padded aria-label="Autenticidad">
       <h2 className="h3">Autenticidad</h2>
-      <p className="md t2 authenticity-none">
-        No hay datos con los que hacer los controles de autenticidad.
-      </p>
+      <p className="mt6 md t2">No hay datos con los que hacer los controles de autenticidad.</p>
     </Card>
   );
 }
@@ -57,9 +57,7 @@ export function AuthenticityCard({ authenticity }: { authenticity: Authenticity 
   return (
     <Card padded aria-label="Autenticidad">
       <div className="row">
-        <span className={`check-${tone}`}>
-          <Icon of={icon} size={20} />
-        </span>
+        <Icon of={icon} size={20} className={`toned tone-${tone}`} />
         <h2 className="h3 sp">Autenticidad</h2>
         <AuthenticityChip level={level} />
       </div>
@@ -75,15 +73,13 @@ export function AuthenticityCard({ authenticity }: { authenticity: Authenticity 
         <strong className="b">{percent}&nbsp;%</strong>
       </div>
       {analysis && <p className="md t2 authenticity-analysis">{analysis}</p>}
-      <ul className="checks sm t2">
+      <ul className="col g4 checks sm t2">
         {findings.map((finding) => (
           <FindingLine key={`${finding.id}${finding.message}`} finding={finding} />
         ))}
         {passed.map((sentence) => (
-          <li key={sentence}>
-            <span className="check-ok">
-              <Icon of={Check} size={14} />
-            </span>
+          <li key={sentence} className="lead g6">
+            <Icon of={Check} size={14} className="toned tone-ok" />
             {sentence}
           </li>
         ))}

@@ -144,9 +144,9 @@ describe('what else is said of a document', () => {
   });
 
   it.each([
-    [0.95, [], 'Auténtico', 'bar-ok'],
-    [0.65, ['QR_NO_COINCIDE'], 'Verificar manualmente', 'bar-warn'],
-    [0.3, ['QR_NO_COINCIDE'], 'Posible falsificación', 'bar-bad'],
+    [0.95, [], 'Auténtico', 'tone-ok'],
+    [0.65, ['QR_NO_COINCIDE'], 'Verificar manualmente', 'tone-warn'],
+    [0.3, ['QR_NO_COINCIDE'], 'Posible falsificación', 'tone-bad'],
   ])(
     'is its authenticity: %p with the flags %p is called %p',
     async (confidence, flags, label, bar) => {

@@ -13,7 +13,7 @@ export function DuplicateNotice({ originalId }: { originalId: string }) {
     provider.getDocument(originalId, signal),
   );
   return (
-    <div className="duplicate-notice md" role="note">
+    <div className="under lead soft tone-warn duplicate-notice md" role="note">
       <Icon of={CopyCheck} />
       <p>
         <strong className="b">Posible duplicado.</strong>{' '}

@@ -20,7 +20,7 @@ export function EmptyResults({ newest, action, children }: EmptyResultsProps) {
   const isReading = newest !== null && isBeingRead(newest);
   const hint = newest ? 'Suba otro archivo y aparecerá aquí.' : 'Suba el primero y aparecerá aquí.';
   return (
-    <Card className="empty-results">
+    <Card className="col sp empty-results">
       <EmptyState
         icon={Files}
         title="No hay documentos procesados"

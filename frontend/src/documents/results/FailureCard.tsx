@@ -14,7 +14,7 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
   const { failure, filename } = document;
   const wasCancelled = isCancelled(failure);
   return (
-    <section className="card failure" role="alert" data-quiet={wasCancelled || undefined}>
+    <section className="card lead g10 failure" role="alert" data-quiet={wasCancelled || undefined}>
       <Icon of={wasCancelled ? Ban : OctagonAlert} size={20} />
       <div className="col">
         <h2 className="h3">{wasCancelled ? 'Lectura cancelada' : PROCESSING_FAILED.title}</h2>
@@ -25,7 +25,7 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
             {failure.message} <span className="sm t3 mono">{failure.code}</span>
           </p>
         )}
-        <span className="failure-actions">
+        <span className="row wraps failure-actions">
           <RetryDocumentButton document={document} />
           <OtherEngineButton document={document} />
           <Link className="btn btn-plain btn-s" to={byHandScreen(document.id)}>

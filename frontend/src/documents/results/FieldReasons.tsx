@@ -16,7 +16,7 @@ export function FieldReasons({
   const isWrong = state === 'contradice' || state === 'dudoso';
   if (reasons.length === 0 || !(isWrong || isOpen)) return null;
   return (
-    <ul className="field-reasons sm" data-state={state}>
+    <ul className="thin t2 field-reasons sm" data-state={state}>
       {reasons.map((reason) => (
         <li key={reason} data-against={against.has(reason) || undefined}>
           {reason}

@@ -14,7 +14,12 @@ export function JsonCard({ data }: { data: ExtractedData }) {
         <h2 className="h3 sp">Vista previa JSON</h2>
         <CopyButton label="Copiar JSON" text={() => text} success={{ title: 'JSON copiado' }} />
       </CardHeader>
-      <pre className="json mono" tabIndex={0} aria-label="Datos en formato JSON" role="region">
+      <pre
+        className="ring-in json mono"
+        tabIndex={0}
+        aria-label="Datos en formato JSON"
+        role="region"
+      >
         {text}
       </pre>
     </Card>

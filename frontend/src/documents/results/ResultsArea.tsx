@@ -18,7 +18,7 @@ export function ResultsArea({ documents, emptyAction, samples }: ResultsAreaProp
   const newest = currentDocument(documents);
   const hasFailed = newest?.status === 'error';
   return (
-    <div className="results">
+    <div className="col g16 fit sp results">
       {hasFailed && <FailureCard document={newest} />}
       {newest?.extractedData ? (
         <CurrentResults key={newest.id} summary={newest} />

@@ -32,7 +32,7 @@ export function ResultsHeader({ document, text, screen, editing }: ResultsHeader
   const download = useJsonDownload(document);
   return (
     <CardHeader className="results-header">
-      <div className="col results-names">
+      <div className="fit col results-names">
         <h2 className="results-title ell">{partyName(document) ?? 'Documento'}</h2>
         <span className="sm t3 ell mono">{number ? `${number} · ${filename}` : filename}</span>
       </div>

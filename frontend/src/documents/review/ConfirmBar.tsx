@@ -75,8 +75,8 @@ export function ConfirmBar(props: ConfirmBarProps) {
   }
   const hasDraft = session.hasUnsaved || state.comment !== '';
   return (
-    <footer className="confirm-bar">
-      <label className="confirm-comment">
+    <footer className="firm over p10 row g10 confirm-bar">
+      <label className="row t3 confirm-comment">
         <Icon of={MessageSquare} />
         <input
           value={state.comment}

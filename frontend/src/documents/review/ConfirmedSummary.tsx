@@ -21,8 +21,8 @@ export function ConfirmedSummary({ document, onReopen }: ConfirmedSummaryProps) 
   const canAsk = useMay('documents.reopen') && lockReason === 'confirmado';
   const [isAsking, setIsAsking] = useState(() => canAsk && drafts.has(form));
   return (
-    <footer className="confirm-bar confirmed">
-      <span className="check-ok">
+    <footer className="firm over p10 row g10 confirm-bar confirmed">
+      <span className="toned tone-ok">
         <Icon of={CheckCheck} size={20} />
       </span>
       <p className="md">

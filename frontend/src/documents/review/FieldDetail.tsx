@@ -55,11 +55,11 @@ export function FieldDetail(props: FieldDetailProps) {
   const keepsFocus = { onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
   const [best] = suggestions;
   return (
-    <div className="field-detail" id={noteId}>
+    <div className="col g8 field-detail" id={noteId}>
       {box && page && <Crop page={page} imageUrl={source.imageUrl(page.number)} box={box} />}
       <FieldReasons state={row.state} reasons={row.reasons} against={against} isOpen />
       {edited && (
-        <p className="field-was sm t2">
+        <p className="row g5 field-was sm t2">
           <Icon of={Pencil} size={12} />
           antes: {saidValue(row.path, edited.old)}, por {edited.byName} el {timeInPeru(edited.at)}
         </p>
@@ -72,7 +72,7 @@ export function FieldDetail(props: FieldDetailProps) {
         />
       ) : (
         problem && (
-          <p className="field-problem" role="alert">
+          <p className="row g5 toned tone-bad field-problem" role="alert">
             <Icon of={CircleAlert} size={14} />
             {problem.message}
           </p>
@@ -98,7 +98,7 @@ export function FieldDetail(props: FieldDetailProps) {
             </Button>
           )}
           <span className="sp" />
-          <span className="field-enter sm t3 hide-s">
+          <span className="sm t3 hide-s">
             <kbd>Enter</kbd> acepta y pasa
           </span>
         </div>

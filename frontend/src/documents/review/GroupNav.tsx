@@ -5,13 +5,13 @@ import type { GroupState } from './group-states';
 const ASK_LOOK = {
   contradice: { icon: EqualNot, tone: 'bad', word: 'contradicción' },
   dudoso: { icon: CircleQuestionMark, tone: 'warn', word: 'con dudas' },
-  vacio: { icon: CircleDashed, tone: 'mute', word: 'sin datos' },
+  vacio: { icon: CircleDashed, tone: 'empty', word: 'sin datos' },
 } as const;
 
 export function GroupMark({ asks }: { asks: GroupState['asks'] }) {
   const look = asks ? ASK_LOOK[asks] : { icon: Check, tone: 'ok', word: 'sin dudas' };
   return (
-    <span className={`group-mark check-${look.tone}`} role="img" aria-label={look.word}>
+    <span className={`group-mark toned tone-${look.tone}`} role="img" aria-label={look.word}>
       <Icon of={look.icon} size={14} />
     </span>
   );
@@ -26,7 +26,7 @@ interface GroupNavProps {
 /** The groups of the document, to jump to one; the keys 1 to 6 do the same. */
 export function GroupNav({ groups, current, onJump }: GroupNavProps) {
   return (
-    <nav className="group-nav" aria-label="Grupos de datos">
+    <nav className="firm under group-nav" aria-label="Grupos de datos">
       {groups.map(({ key, title, asks }) => (
         <button
           key={key}

@@ -28,7 +28,7 @@ function LineState({ line }: { line: LineItem }) {
   const { tone, icon, word } = FIELD_LOOK[line.state];
   return (
     <Hint text={line.reasons[0] ?? word}>
-      <span className={`line-state line-state-${tone}`} role="img" aria-label={word}>
+      <span className={`line-state toned tone-${tone}`} role="img" aria-label={word}>
         <Icon of={icon} />
       </span>
     </Hint>

@@ -25,9 +25,9 @@ function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
   const isKnown = typeof subtotal === 'number' && amounts.length > 0;
   const isEqual = isKnown && Math.abs(subtotal - sum) < 0.005;
   return (
-    <div className="items-foot sm">
+    <div className="over row g10 items-foot sm">
       {isKnown && (
-        <span className={isEqual ? 'check-ok row' : 'check-warn row'}>
+        <span className={`row toned tone-${isEqual ? 'ok' : 'warn'}`}>
           <Icon of={isEqual ? CheckCheck : EqualNot} size={14} />Σ líneas {formatLineAmount(sum)}{' '}
           {isEqual ? '=' : '≠'} subtotal {formatLineAmount(subtotal)}
         </span>
@@ -96,7 +96,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
 
   return (
     <section id={groupId('productos')} className="items" aria-label="Productos">
-      <h3 className="products-title">
+      <h3 className="under row b t2 products-title">
         Productos
         <span className="t3 sp sm">
           {lines.length === 1 ? '1 línea' : `${lines.length} líneas`}
@@ -104,7 +104,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
       </h3>
       {cells.length > 0 && (
         <div className="items-scroll">
-          <table className="products-table items-grid" role="grid">
+          <table className="wide md products-table items-grid" role="grid">
             <caption className="visually-hidden">Productos</caption>
             <thead>
               <tr>

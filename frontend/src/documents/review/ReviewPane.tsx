@@ -108,12 +108,12 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
           onEnlarge={() => setIsEnlarged(true)}
           advice={advice?.message ?? null}
         />
-        <div className="review-splitter hide-s" {...separator} />
-        <section className="review-data" aria-label="Datos">
+        <div className="ring-in review-splitter hide-s" {...separator} />
+        <section className="col fit review-data" aria-label="Datos">
           <FileComprobantes document={view.state.document} />
           <GroupNav groups={states} current={focusedGroup} onJump={jump} />
           <div
-            className="review-scroll"
+            className="sp review-scroll"
             onKeyDown={(event) => {
               if (event.key === 'Escape') actions.escape(focus.focused ?? '');
             }}

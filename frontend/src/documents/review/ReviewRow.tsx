@@ -24,7 +24,7 @@ function Value({ row }: { row: FieldRow }) {
 function Trust({ row, isSaving }: { row: FieldRow; isSaving: boolean }) {
   if (isSaving) {
     return (
-      <span className="field-saving sm t3">
+      <span className="row g5 sm t3">
         <Icon of={LoaderCircle} size={14} className="icon-spin" />
         Guardando
       </span>
@@ -60,7 +60,7 @@ function RowInput({ row, view, noteId }: ReviewRowProps & { noteId: string | und
 
 function Nowhere() {
   return (
-    <span className="field-nowhere sm t3">
+    <span className="thin row g4 sm t3">
       <Icon of={MapPinOff} size={12} />
       sin ubicación
     </span>

@@ -19,7 +19,7 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
   const titleId = useId();
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId} className="zoom-dialog">
-      <header className="zoom-header">
+      <header className="firm under row zoom-header">
         <h2 id={titleId} className="h3 sp ell">
           {title}
         </h2>
@@ -38,14 +38,14 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
         </Button>
       </header>
       <div
-        className="zoom-page"
+        className="sp ring-in zoom-page"
         data-fitted={isFitted || undefined}
         tabIndex={0}
         role="region"
         aria-label="Página ampliada"
       >
         {hasFailed ? (
-          <p className="page-missing">Vista previa no disponible</p>
+          <p className="col g8 t2 page-missing">Vista previa no disponible</p>
         ) : (
           <img src={imageUrl} alt={title} onError={() => setHasFailed(true)} />
         )}

@@ -30,11 +30,11 @@ export function AdoptRows({ document, fields, engine, format }: AdoptRowsProps) 
   const rows = rowsOnlySecond(fields, extractedData ?? {});
   if (rows.length === 0 || isLocked) return null;
   return (
-    <div className="adopt">
+    <div className="over adopt">
       <h4 className="m md">Filas que solo leyó {engine}</h4>
       <ul className="md">
         {rows.map((item, index) => (
-          <li key={index} className="adopt-row">
+          <li key={index} className="row g10 wraps adopt-row">
             <span className="sp">
               {format('productos.0.descripcion', item.descripcion ?? null)} ·{' '}
               {format('productos.0.subtotal', item.subtotal ?? null)}

@@ -23,8 +23,13 @@ function Row({ field, names, format, onOpen }: RowProps) {
   const { tone, icon, word } = VERDICT_LOOK[verdict];
   const label = placedLabel(path);
   return (
-    <li className="compared" data-verdict={verdict} data-open={onOpen && true} onClick={onOpen}>
-      <span className="compared-field">
+    <li
+      className="over breaks compared"
+      data-verdict={verdict}
+      data-open={onOpen && true}
+      onClick={onOpen}
+    >
+      <span>
         {onOpen ? (
           // The click on the row, which the button is part of, does the work.
           <button type="button" className="link">
@@ -36,7 +41,7 @@ function Row({ field, names, format, onOpen }: RowProps) {
       </span>
       {[first, second].map((value, index) => (
         <span key={names[index]} className="fit">
-          <span className="compared-name sm t3">{names[index]}</span>
+          <span className="cut compared-name sm t3">{names[index]}</span>
           <span className={verdict === 'igual' ? 't2' : 'm'}>{format(value)}</span>
         </span>
       ))}
@@ -71,15 +76,15 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
   const format = (path: string, value: FieldComparison['first']): string =>
     formatValue(path, value, currency);
   return (
-    <section className="comparison" aria-label="Comparación de lecturas">
-      <div className="comparison-head">
+    <section className="over comparison" aria-label="Comparación de lecturas">
+      <div className="p10 wraps comparison-head">
         <h3 className="h3">Comparación</h3>
         <span className="md t2 sp">{comparisonSummary(fields)}</span>
         {hasDifferences && (
           <Checkbox label="Solo diferencias" checked={isShort} onChange={setIsShort} />
         )}
       </div>
-      <div className="compared compared-names sm t3" aria-hidden="true">
+      <div className="over breaks m compared compared-names sm t3" aria-hidden="true">
         <span>Campo</span>
         <span>{names[0]}</span>
         <span>{names[1]}</span>
@@ -97,7 +102,7 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
         ))}
       </ul>
       {shown.length < wanted.length && (
-        <p className="compared-more">
+        <p className="over p10">
           <Button size="s" onClick={() => setIsWhole(true)}>
             Ver los {wanted.length} campos
           </Button>

@@ -39,7 +39,7 @@ function Figures({ run }: { run: DocumentRun }) {
   const { ms, costUsd, requests } = run.usage;
   const isEmpty = ms === 0 && requests === 0;
   return (
-    <div className="run-figures sm t2">
+    <div className="wraps run-figures sm t2">
       {/* The document's reading takes longer: it is opened and compared with its pages, too. */}
       {!isEmpty && <span>motor {formatMs(ms)}</span>}
       {!isEmpty && <Used run={run} />}
@@ -54,18 +54,18 @@ export function RunRow({ run, document }: { run: DocumentRun; document: Document
   const { kind, startedAt, confidence, failure } = run;
   return (
     <li className="run">
-      <div className="run-engine">
+      <div className="col words">
         <span className="m">{engineName(run)}</span>
         <span className="sm t3 mono">{modelWords(run)}</span>
       </div>
-      <div className="run-when sm t2">
+      <div className="col words run-when sm t2">
         <span>{KIND_WORD[kind]}</span>
         <time className="t3" dateTime={startedAt}>
           {timeInPeru(startedAt)}
         </time>
       </div>
       <Figures run={run} />
-      <div className="run-end">
+      <div className="wraps run-end">
         <StatusChip run={run} />
         {confidence !== null && (
           <span className="sm t2">confianza {confidencePercent(confidence)}&nbsp;%</span>
@@ -74,7 +74,7 @@ export function RunRow({ run, document }: { run: DocumentRun; document: Document
         {kind === 'segunda' && isUnderWay(run) && <CancelReadingButton document={document} />}
       </div>
       {failure && (
-        <p className="run-failure sm t2">
+        <p className="breaks run-failure sm t2">
           {failure.message} <span className="t3 mono">{failure.code}</span>
         </p>
       )}

@@ -28,11 +28,11 @@ function Runs({ data, document, onField }: RunsCardProps & { data: DocumentRuns 
   const { runs, comparison } = data;
   const second = runs.find(({ id }) => id === comparison?.runId);
   if (runs.length === 0) {
-    return <p className="md t3 runs-note">Todavía no hay lecturas registradas.</p>;
+    return <p className="p12 md t3">Todavía no hay lecturas registradas.</p>;
   }
   return (
     <>
-      <ol className="runs-list">
+      <ol className="lined">
         {runs.map((run) => (
           <RunRow key={run.id} run={run} document={document} />
         ))}
@@ -66,14 +66,14 @@ export function RunsCard({ document, onField }: RunsCardProps) {
       {data ? (
         <Runs data={data} document={document} onField={onField} />
       ) : error ? (
-        <p className="md runs-note">
+        <p className="p12 md">
           No se pudieron cargar las lecturas: {errorText(error)}{' '}
           <Button size="s" onClick={() => void refetch()}>
             Reintentar
           </Button>
         </p>
       ) : (
-        <p className="md t3 runs-note">Cargando lecturas...</p>
+        <p className="p12 md t3">Cargando lecturas...</p>
       )}
     </TitledCard>
   );

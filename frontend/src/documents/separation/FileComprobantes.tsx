@@ -75,7 +75,11 @@ export function FileComprobantes({ document }: { document: DocumentDetail }) {
   const { sources } = document;
   if (!known && sources.length === 0) return null;
   return (
-    <div className="file-comprobantes md" role="note" aria-label="Comprobantes del archivo">
+    <div
+      className="firm under lead file-comprobantes md"
+      role="note"
+      aria-label="Comprobantes del archivo"
+    >
       <Icon of={FileStack} />
       <ul>
         {sources.map((source) => (

@@ -59,7 +59,7 @@ function MissingXml({ document }: { document: DocumentDetail }) {
     );
   };
   return (
-    <span className="sheet-xml">
+    <span className="mt6 wraps sheet-xml">
       <AddSources label="Agregar XML" onFiles={add} />
       <CopyButton
         label="Copiar pedido al proveedor"
@@ -81,7 +81,7 @@ export function SignedXml({ document }: { document: DocumentDetail }) {
   return (
     <div>
       <dt>XML firmado</dt>
-      <dd className={sourceMatch === 'difiere' ? 'check-bad' : undefined}>
+      <dd className={sourceMatch === 'difiere' ? 'toned tone-bad' : undefined}>
         {sourceMatch ? STATE[sourceMatch] : 'Falta'}
         {!sourceMatch && <MissingXml document={document} />}
       </dd>

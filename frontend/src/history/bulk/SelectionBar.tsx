@@ -28,7 +28,7 @@ function AllMatchingLink() {
   if (selection.all) return <span className="sm history-bar-quiet">todos los que coinciden</span>;
   if (!chooseAll || !count) return null;
   return (
-    <button type="button" className="history-all-link sm" onClick={chooseAll}>
+    <button type="button" className="nw history-all-link sm" onClick={chooseAll}>
       Seleccionar los {count.isCapped && 'más de '}
       {formatCount(count.total)} que coinciden
     </button>
@@ -51,8 +51,8 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
     refresh();
   };
   return (
-    <section className="selection-bar" aria-label="Selección">
-      <div className="selection-bar-words">
+    <section className="row selection-bar" aria-label="Selección">
+      <div className="starts col fit selection-bar-words">
         <span className="row" role="status">
           <strong className="b nw">{countText(selection)}</strong>
           {!isPhone && <span className="history-bar-quiet ell">{chosenSumsText(selection)}</span>}

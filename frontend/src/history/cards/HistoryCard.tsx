@@ -11,6 +11,7 @@ import '../../ui/card.css';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { ConfidenceMeter } from '../../ui/ConfidenceMeter';
+import { Facts } from '../../ui/Facts';
 import { timeInPeru } from '../../ui/format-time';
 import { Icon } from '../../ui/Icon';
 import { ReviewStateChip, PaymentStatusChip } from '../../ui/state-chips';
@@ -39,7 +40,7 @@ function Numbers({ document, row }: PartProps) {
 /** Why there is nothing to pay yet, or what is to be paid. */
 function CardState({ document, row }: PartProps) {
   if (document.status === 'error') {
-    return <span className="sm history-card-failed">El procesamiento falló</span>;
+    return <span className="sm toned tone-bad">El procesamiento falló</span>;
   }
   if (document.status !== 'completed') return <span className="sm t3">Aún sin datos</span>;
   return (
@@ -74,16 +75,7 @@ function partsOf(document: DocumentSummary): [string, string][] {
 }
 
 function CardDetails({ document, id }: { document: DocumentSummary; id: string }) {
-  return (
-    <dl id={id} className="history-card-details sm">
-      {partsOf(document).map(([label, value]) => (
-        <div key={label}>
-          <dt className="t3">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts id={id} className="col g4 facts history-card-details sm" of={partsOf(document)} />;
 }
 
 interface HistoryCardProps {
@@ -99,7 +91,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
   const detailsId = useId();
   const row = historyRow(document);
   return (
-    <li className="card history-card" data-chosen={isChosen || undefined}>
+    <li className="col g10 card history-card" data-chosen={isChosen || undefined}>
       <header className="row">
         <label className="choice checkbox history-card-check">
           <input
@@ -118,7 +110,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
       </header>
       <div className="history-card-main">
         <div className="sp">
-          <div className="history-card-amount">
+          <div className="b history-card-amount">
             <Money money={row.money} />
           </div>
           <div className="sm t3">
@@ -151,7 +143,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         />
       </div>
       {isOpen && <CardDetails document={document} id={detailsId} />}
-      <footer className="history-card-foot">
+      <footer className="row wraps history-card-foot">
         <CardState document={document} row={row} />
         <span className="sp" />
         <Ago className="sm t3 hide-s nw" at={document.createdAt} />

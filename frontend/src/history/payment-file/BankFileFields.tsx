@@ -36,7 +36,7 @@ function Record({ record }: { record: BankRecord }) {
   const [isOpen, setIsOpen] = useState(false);
   const width = record.fields.reduce((sum, field) => sum + field.width, 0);
   return (
-    <details className="bank-record" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="over bank-record" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {record.name} <span className="sm t3">{width} caracteres</span>
       </summary>

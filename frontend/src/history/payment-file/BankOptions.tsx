@@ -24,7 +24,7 @@ interface BankOptionsProps {
 function NoChargeAccount({ bankName }: { bankName: string }) {
   const mayAdd = useMay('company.change');
   return (
-    <p className="sm warn-note" role="status">
+    <p className="sm soft tone-warn warn-note" role="status">
       Falta una cuenta de su empresa en {bankName}, en la moneda de los documentos.{' '}
       {mayAdd ? (
         <Link className="link" to="/mi-empresa">

@@ -69,7 +69,7 @@ export function EarlierFileRow({ batch }: { batch: PaymentBatch }) {
         )}
         {options.net && <span className="sm t3"> · neto</span>}
       </span>
-      <span className="earlier-sum b nw">
+      <span className="right earlier-sum b nw">
         {formatMoney(fromCents(totalCents), normaliseCurrency(currency))}
       </span>
       <HashButton hash={fileHash} />

@@ -14,7 +14,7 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 function Files() {
   const { data = [] } = useListContext<PaymentBatch & { id: string }>();
   return (
-    <ul className="earlier-list" aria-label="Archivos de pago" tabIndex={0}>
+    <ul className="lined earlier-list" aria-label="Archivos de pago" tabIndex={0}>
       {data.map((batch) => (
         <EarlierFileRow key={batch.id} batch={batch} />
       ))}
@@ -35,7 +35,7 @@ export function EarlierFilesDialog({ onClose }: { onClose(): void }) {
         </Button>
       }
     >
-      <div className="earlier-files">
+      <div className="col g12 earlier-files">
         <List resource="payment-files" sort={NEWEST} isPart>
           <ListRows
             loading="Cargando archivos anteriores..."

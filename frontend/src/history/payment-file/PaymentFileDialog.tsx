@@ -70,9 +70,9 @@ function usePaymentChoice() {
 function ForcedNote({ forced, silent }: { forced: number; silent: number }) {
   return (
     <>
-      {forced > 0 && <p className="sm warn-note">{includedText(forced)}</p>}
+      {forced > 0 && <p className="sm soft tone-warn warn-note">{includedText(forced)}</p>}
       {silent > 0 && (
-        <p className="sm warn-note" role="status">
+        <p className="sm soft tone-warn warn-note" role="status">
           {silentText(silent)}
         </p>
       )}
@@ -106,7 +106,7 @@ interface WrittenOptionsProps {
 
 function WrittenOptions({ options, isDisabled, onChange }: WrittenOptionsProps) {
   return (
-    <div className="payment-options">
+    <div className="wraps payment-options">
       <Checkbox
         label="Neto de detracción"
         help="Paga al proveedor el total menos la detracción."

@@ -39,7 +39,7 @@ function moreOf({ code }: PaymentFinding, line: PaymentLine): ReactNode {
   } = line;
   if (code === 'SIN_CUENTA_CONFIRMADA' && supplierRuc)
     return (
-      <Link className="link finding-ref" to={supplierScreen(supplierRuc)} target="_blank">
+      <Link className="nw link finding-ref" to={supplierScreen(supplierRuc)} target="_blank">
         Ver las cuentas del proveedor
       </Link>
     );
@@ -60,7 +60,7 @@ function AmountNote({ line, money }: { line: PaymentLine; money(cents: number): 
   const isNet = detractionCents > 0 && amountCents !== totalCents - paidCents;
   if (paidCents === 0 && !isNet) return null;
   return (
-    <span className="sm t3 payment-name">
+    <span className="block sm t3">
       {money(totalCents)}
       {paidCents > 0 && <> − {money(paidCents)} pagado</>}
       {isNet && <> − {money(detractionCents)} detracción</>}
@@ -155,8 +155,8 @@ function LineRow(props: LineProps) {
           </span>
         </td>
         <td>
-          <span className="m payment-name">{name}</span>
-          <span className="sm t3 payment-name">
+          <span className="block m">{name}</span>
+          <span className="block sm t3">
             {[number, line.supplierRuc && `RUC ${line.supplierRuc}`].filter(Boolean).join(' · ')}
           </span>
         </td>

@@ -110,7 +110,7 @@ export function Thread({ stops, look, level = 3 }: ThreadProps) {
           {name && (
             <span className="stop-name">
               {name}
-              {isNow && <span className="chip chip-edit">hoy</span>}
+              {isNow && <span className="chip soft tone-edit">hoy</span>}
             </span>
           )}
           <Words item={item} level={level} />

@@ -26,7 +26,7 @@ function SpreadsheetList({ status, now, onRemoved }: SpreadsheetListProps) {
   const shownPage = Math.min(page, lastPage);
   const begin = (shownPage - 1) * SPREADSHEETS_PER_PAGE;
   if (spreadsheets.length === 0) {
-    return <p className="invitations-none sm t3">Su empresa aún no tiene hojas de cálculo.</p>;
+    return <p className="over p10 sm t3">Su empresa aún no tiene hojas de cálculo.</p>;
   }
   return (
     <>
@@ -54,7 +54,7 @@ function SpreadsheetList({ status, now, onRemoved }: SpreadsheetListProps) {
 /** What the list is for, and with whom a spreadsheet has to be shared before it is put on it. */
 function AboutSpreadsheets({ isConfigured, shareWith }: SheetsStatus) {
   return (
-    <div className="spreadsheets-about">
+    <div className="col g10 spreadsheets-about">
       <p className="sm t2">
         {isConfigured
           ? 'Su empresa envía documentos solo a las hojas de esta lista. Las que se crean desde Foliado entran solas.'

@@ -94,8 +94,8 @@ export function DocumentViewer(props: DocumentViewerProps) {
 
 function NoPages() {
   return (
-    <div className="viewer">
-      <p className="page-missing">
+    <div className="cut fit viewer">
+      <p className="col g8 t2 page-missing">
         <Icon of={FileX2} size={20} />
         Vista previa no disponible
       </p>
@@ -124,12 +124,12 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
   const height = (PAGE_UNITS * page.height) / page.width;
   return (
     <div
-      className="viewer"
+      className="cut fit viewer"
       data-taking={taking ? true : undefined}
       onKeyDown={(event) => onViewerKey(event, controls)}
     >
       {advice && (
-        <p className="viewer-advice sm" role="note">
+        <p className="lead g6 soft tone-warn viewer-advice sm" role="note">
           <Icon of={Camera} size={14} />
           {advice}
         </p>
@@ -144,7 +144,7 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
       )}
       <div
         ref={scroller}
-        className="viewer-scroller"
+        className="fit ring-in viewer-scroller"
         role="region"
         aria-label="Documento original"
         tabIndex={0}

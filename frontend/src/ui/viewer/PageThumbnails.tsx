@@ -10,7 +10,7 @@ interface PageThumbnailsProps {
 /** The sheets of the document, small, to jump to one. */
 export function PageThumbnails({ pages, imageUrl, current, onChange }: PageThumbnailsProps) {
   return (
-    <ol className="page-thumbnails" aria-label="Páginas">
+    <ol className="col g10 page-thumbnails" aria-label="Páginas">
       {pages.map(({ number, width, height }) => (
         <li key={number}>
           <button

@@ -61,7 +61,7 @@ export function ViewerBar(props: ViewerBarProps) {
   const [before, after] = [numbers[place - 1], numbers[place + 1]];
   const percent = `${Math.round(controls.factor * 100)}\u00a0%`;
   return (
-    <div className="viewer-bar" role="toolbar" aria-label="Vista del documento">
+    <div className="row g2 viewer-bar" role="toolbar" aria-label="Vista del documento">
       <BarButton icon={Minus} label="Alejar" shortcut="−" onClick={controls.zoomOut} />
       <output className="viewer-percent" aria-label="Tamaño">
         {percent}
@@ -85,7 +85,7 @@ export function ViewerBar(props: ViewerBarProps) {
             disabled={before === undefined}
             onClick={() => before !== undefined && onPageChange(before)}
           />
-          <span className="viewer-pages" aria-live="polite">
+          <span className="nw viewer-pages" aria-live="polite">
             {currentPage} / {numbers.at(-1)}
           </span>
           <BarButton

@@ -19,7 +19,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
   );
   if (length === 0) return null;
   return (
-    <section className="workflow-bulk" aria-label="Selección">
+    <section className="firm over row workflow-bulk" aria-label="Selección">
       <strong className="b sm sp" role="status">
         {length === 1 ? '1 seleccionado' : `${length} seleccionados`}
       </strong>

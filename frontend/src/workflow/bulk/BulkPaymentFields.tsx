@@ -28,7 +28,7 @@ function PastedList({ payment }: { payment: Payment }) {
   return (
     <div className="col g6">
       <div className="field">
-        <label className="field-label" htmlFor={id}>
+        <label className="block md m field-label" htmlFor={id}>
           Lista del banco con las referencias<span className="t3"> (opcional)</span>
         </label>
         <span className="field-box">

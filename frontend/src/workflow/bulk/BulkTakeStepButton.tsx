@@ -72,7 +72,7 @@ function BulkDialog({ documents, taking, onClose }: BulkDialogProps) {
       onConfirm={() => void taking.run(left, { user, comment, ...payment.said })}
       onClose={onClose}
     >
-      <ul className="workflow-bulk-steps md">
+      <ul className="md">
         {steps.map(([{ step, title, action }, count]) => (
           <li key={step}>
             <strong className="b">{formatCount(count)}</strong> · Paso {step}, {title.toLowerCase()}

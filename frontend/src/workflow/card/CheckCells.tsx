@@ -20,12 +20,12 @@ const SPOKEN: Readonly<Record<StepCheckTone, string>> = {
 export function CheckCells({ checks }: { checks: readonly StepCheck[] }) {
   if (checks.length === 0) return null;
   return (
-    <dl className="check-cells" aria-label="Comprobaciones">
+    <dl className="cut wraps check-cells" aria-label="Comprobaciones">
       {checks.map(({ id, label, value, tone, reason }) => (
-        <div key={id} data-tone={tone} title={reason}>
+        <div key={id} title={reason}>
           <dt className="sm t3">{label}</dt>
-          <dd className="check-cell-value">
-            <Icon of={SIGN[tone]} size={14} />
+          <dd className="breaks row g5 m check-cell-value">
+            <Icon of={SIGN[tone]} size={14} className={`toned tone-${tone}`} />
             <span className="visually-hidden">{SPOKEN[tone]}: </span>
             <span>{value}</span>
           </dd>

@@ -15,13 +15,12 @@ export function ConflictCard({ conflict, onSeePresent }: ConflictCardProps) {
   const { byName, at, from, to, comment } = conflict;
   return (
     <section
-      className="wf-note"
-      data-tone="warn"
+      className="lead g10 wf-note tone-warn"
       role="alert"
       aria-label="El documento ya se movió"
     >
       <Icon of={Route} />
-      <div className="wf-note-words">
+      <div className="starts col g4 words">
         <p>
           <strong className="b">{byName}</strong> movió este documento el {timeInPeru(at)}.
         </p>

@@ -56,7 +56,7 @@ function Figure({ label, sign, isNet, children }: FigureProps) {
   return (
     <div data-sign={sign}>
       <dt className="sm t3">{label}</dt>
-      <dd className="sum-figure" data-net={isNet || undefined}>
+      <dd className="nw b sum-figure" data-net={isNet || undefined}>
         {children}
       </dd>
     </div>
@@ -98,7 +98,7 @@ export function DetractionBlock({ suggestion, sum, percentage, decided }: Detrac
   const details = detailsOf(suggestion);
   return (
     <section className="detraction" aria-label="Detracción">
-      <p className="detraction-head md">
+      <p className="lead detraction-head md">
         <Icon of={Lightbulb} />
         <span>
           <strong className="b">{decided === null ? 'Sugerencia:' : 'Decidido:'}</strong>{' '}
@@ -107,7 +107,7 @@ export function DetractionBlock({ suggestion, sum, percentage, decided }: Detrac
       </p>
       <Sum sum={sum} percentage={percentage} />
       {rounding && (
-        <p className="detraction-note sm t3">
+        <p className="starts detraction-note sm t3">
           <Icon of={Info} size={14} />
           {rounding}
         </p>

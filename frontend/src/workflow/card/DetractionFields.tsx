@@ -54,7 +54,7 @@ export function DetractionFields(props: StepPartProps) {
     <>
       <div className="wf-fields" data-kind={requiresDetraction ? 'detraction' : undefined}>
         <div className="field">
-          <span className="field-label" aria-hidden="true">
+          <span className="block md m field-label" aria-hidden="true">
             Requiere detracción
           </span>
           <span className="field-box wf-switch" data-disabled={isDisabled || undefined}>

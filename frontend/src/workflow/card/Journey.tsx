@@ -49,7 +49,7 @@ function Deed({ name, did, signed, comment, lines = [], at, hash }: DeedProps) {
   return (
     <li className="journey-deed">
       <Avatar initials={initialsOf(name)} size="s" tone={toneOf(name)} />
-      <div className="journey-words">
+      <div>
         <p>
           <span className="m">{name}</span> <span className="t2">{did}</span>
         </p>
@@ -154,8 +154,8 @@ export function Journey({
   const { data: story, error } = useStory(document);
   const deeds = deedsOf(detail.history, story ?? []);
   return (
-    <aside className="journey" aria-labelledby="recorrido">
-      <div className="row journey-head">
+    <aside className="breaks p16 journey" aria-labelledby="recorrido">
+      <div className="mb12 row">
         <h3 id="recorrido" className="h3">
           Recorrido
         </h3>
@@ -166,7 +166,7 @@ export function Journey({
         <p className="sm t2">No se pudo cargar todo el recorrido: solo se ven los pasos.</p>
       )}
       {story && deeds.length === 0 && <p className="md t2">Todavía no se ha dado ningún paso.</p>}
-      <ol className="journey-deeds md">{deeds}</ol>
+      <ol className="md">{deeds}</ol>
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function RepeatedNote({
     <Note tone="warn" icon={Copy} label="Comprobante repetido">
       <p>
         <strong className="b">Comprobante repetido.</strong> Otro documento tiene el mismo:{' '}
-        <Link className="link wf-break" to={documentScreen(repeated.id)}>
+        <Link className="link" to={documentScreen(repeated.id)}>
           {repeated.filename}
         </Link>{' '}
         <span className="t2">({STATUS_LABEL[repeated.workflowStatus]})</span>

@@ -135,7 +135,7 @@ function PersonFields({ view, isDisabled }: StepPartProps) {
 /** What the company asks of who takes the step. */
 function CompanyRules({ view: { rules } }: Pick<StepPartProps, 'view'>) {
   return rules.map((rule) => (
-    <span key={rule} className="step-rule sm t3">
+    <span key={rule} className="right row g5 sp step-rule sm t3">
       <Icon of={Users} size={14} />
       {rule}
     </span>
@@ -177,7 +177,7 @@ export function StepForm(props: StepFormProps) {
     <form
       ref={form}
       id={STEP_FORM_ID}
-      className="step-form"
+      className="col g14 fit step-form"
       noValidate
       aria-busy={isPending || undefined}
       aria-labelledby="paso-titulo"
@@ -199,7 +199,7 @@ export function StepForm(props: StepFormProps) {
       )}
       <PaymentFields view={view} isDisabled={isDisabled} />
       <PersonFields view={view} isDisabled={isDisabled} />
-      <div className="step-acts">
+      <div className="row wraps step-acts">
         {!isReadOnly && (
           <Button
             type="submit"

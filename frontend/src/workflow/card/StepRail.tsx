@@ -28,7 +28,7 @@ export function StepRail({ version, history }: StepRailProps) {
     return step === version + 1 ? 'current' : 'todo';
   };
   return (
-    <ol className="step-rail" aria-label="Pasos del documento">
+    <ol className="under step-rail" aria-label="Pasos del documento">
       {STEPS.map(({ step, title, team }) => {
         const state = stateOf(step);
         const taken = history.find((entry) => entry.step === step);
@@ -40,15 +40,15 @@ export function StepRail({ version, history }: StepRailProps) {
         return (
           <li
             key={step}
-            className="step-rail-step"
+            className="col g2 sm step-rail-step"
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className="step-rail-dot" aria-hidden="true">
+            <span className="b t3 step-rail-dot" aria-hidden="true">
               {state === 'done' ? <Icon of={Check} size={14} strokeWidth={2.6} /> : step}
             </span>
             <span className="visually-hidden">{`Paso ${step}, ${SPOKEN[state]}: `}</span>
-            <span className="step-rail-title">{title}</span>
+            <span className="m step-rail-title">{title}</span>
             <span className="step-rail-below t3">{below[state]}</span>
           </li>
         );

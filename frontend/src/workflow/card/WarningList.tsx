@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon';
 export function WarningList({ warnings }: { warnings: readonly WorkflowWarning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <ul className="wf-warnings md" aria-label="Advertencias">
+    <ul className="col g4 toned tone-warn md" aria-label="Advertencias">
       {warnings.map((warning) => (
-        <li key={warning}>
+        <li key={warning} className="lead g6">
           <Icon of={TriangleAlert} size={14} />
           {WORKFLOW_WARNING_LABEL[warning]}
         </li>

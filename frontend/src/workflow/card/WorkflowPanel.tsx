@@ -169,10 +169,10 @@ export function WorkflowPanel(props: WorkflowPanelProps) {
   // Where the judgement of payments is told it says so itself.
   const isShownForged = detail.workflowVersion < PAYMENT_STEP && !isForged(detail.findings);
   return (
-    <div className="workflow-panel">
+    <div className="fit workflow-panel">
       <StepRail version={detail.workflowVersion} history={detail.history} />
       <div className="workflow-columns">
-        <div className="workflow-work">
+        <div className="p16 col g14 fit">
           {isShownForged && <ForgedNote document={document} />}
           {observation && <ObservationNote document={document} observation={observation} />}
           {duplicateAcceptance ? (

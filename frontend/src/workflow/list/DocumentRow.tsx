@@ -28,22 +28,22 @@ export function DocumentRow(props: DocumentRowProps) {
     <button
       ref={ref}
       type="button"
-      className="workflow-row"
+      className="wide col g5 ring-in workflow-row"
       aria-current={isSelected ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onClick={onSelect}
     >
-      <span className="workflow-row-line">
+      <span className="row fit workflow-row-line">
         <span className="m ell sp" title={title}>
           {title}
         </span>
         <strong className="b nw">{totalText(document)}</strong>
       </span>
-      <span className="workflow-row-line sm t3">
+      <span className="row fit workflow-row-line sm t3">
         <span className="mono ell sp">{documentNumber(document)}</span>
         <StepStitches version={workflowVersion} />
       </span>
-      <span className="workflow-row-line sm">
+      <span className="row fit workflow-row-line sm">
         <DueMark document={document} now={now} />
         {observation && (
           <Chip tone="bad" icon={Flag}>

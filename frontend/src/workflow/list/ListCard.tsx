@@ -45,7 +45,7 @@ function Rows(props: RowsProps) {
     event.preventDefault();
   };
   return (
-    <ul className="workflow-rows" aria-label={label} onKeyDown={move}>
+    <ul className="lined workflow-rows" aria-label={label} onKeyDown={move}>
       {documents.map((document, index) => {
         const isSelected = document.id === selectedId;
         const isTabStop = isSelected || (!isSelectedListed && index === 0);
@@ -84,8 +84,8 @@ export function ListCard(props: ListCardProps) {
   const { documents, total, isCapped, isPending } = useTeamList();
   const choosable = documents.filter(chosen.mayChoose);
   return (
-    <Card className="workflow-list" aria-labelledby="lista-titulo">
-      <header className="workflow-list-head">
+    <Card className="col workflow-list" aria-labelledby="lista-titulo">
+      <header className="firm row workflow-list-head">
         {choosable.length > 0 && (
           <PageCheckbox
             chosen={choosable.filter(({ id }) => chosen.has(id)).length}
@@ -97,7 +97,7 @@ export function ListCard(props: ListCardProps) {
           {STATE_NAME[state]}
         </h2>
         {!isPending && (
-          <span className="count-badge">
+          <span className="b t2 count-badge">
             {(isCapped ? total - 1 : total).toLocaleString('en-US')}
             {isCapped && '+'}
           </span>

@@ -32,7 +32,7 @@ function StateChoice({ counts }: { counts: Counts }) {
         label: (
           <>
             {STATE_NAME[id]}
-            {(counts[id] ?? 0) > 0 && <span className="workflow-state-count">{counts[id]}</span>}
+            {(counts[id] ?? 0) > 0 && <span className="b toned tone-bad">{counts[id]}</span>}
           </>
         ),
       }))}
@@ -46,12 +46,12 @@ export function ListFilters() {
   const { team } = useTeamFilter();
   const { data: summary } = useWorkflowSummary();
   return (
-    <div className="workflow-filters">
+    <div className="firm under col g8 workflow-filters">
       <StateChoice
         counts={{ observados: summary?.observed, 'por-aprobar': summary?.toApprove ?? null }}
       />
       <SearchInput label="Buscar documentos" placeholder="Proveedor, RUC o número" />
-      <div className="row workflow-choices">
+      <div className="row">
         <ChipInput
           source="step"
           name="Paso"

@@ -11,16 +11,16 @@ export function ConfirmationCard({ document }: { document: DocumentDetail }) {
   return (
     <Card padded aria-label="Confirmación">
       <div className="row">
-        <span className="check-ok">
+        <span className="toned tone-ok">
           <Icon of={CheckCheck} size={20} />
         </span>
         <h2 className="h3 sp">Documento confirmado</h2>
       </div>
-      <p className="md t2 sheet-said">
+      <p className="mt6 md t2">
         {confirmedAt && timeInPeru(confirmedAt)}
         {confirmedByName && ` · ${confirmedByName}`}
       </p>
-      {confirmationComment && <p className="md sheet-comment">{confirmationComment}</p>}
+      {confirmationComment && <p className="mt8 md sheet-comment">{confirmationComment}</p>}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import { confidencePercent } from '@rules/confidence';
 import { Card } from '../../../ui/Card';
+import { Facts } from '../../../ui/Facts';
 import { Hint } from '../../../ui/Hint';
 import { relativeTime, timeInPeru } from '../../../ui/format-time';
 import { useNow } from '../../../ui/use-now';
@@ -20,36 +21,30 @@ export function DetailsCard({ document }: { document: DocumentDetail }) {
   const now = useNow();
   return (
     <Card padded aria-label="Detalles">
-      <h2 className="h3 sheet-title">Detalles</h2>
-      <dl className="sheet-facts">
-        <div>
-          <dt>Tamaño</dt>
-          <dd>{(fileSize / 1024).toFixed(1)} KB</dd>
-        </div>
-        <div>
-          <dt>Tipo</dt>
-          <dd>{TYPE_WORD[fileType]}</dd>
-        </div>
-        <div>
-          <dt>Subido</dt>
-          <dd>
-            <Hint text={`${timeInPeru(createdAt)} · ${uploadedByName}`}>
+      <h2 className="mb10 h3">Detalles</h2>
+      <Facts
+        className="sheet-facts"
+        of={[
+          ['Tamaño', `${(fileSize / 1024).toFixed(1)} KB`],
+          ['Tipo', TYPE_WORD[fileType]],
+          [
+            'Subido',
+            <Hint key="at" text={`${timeInPeru(createdAt)} · ${uploadedByName}`}>
               {relativeTime(createdAt, now)}
-            </Hint>
-          </dd>
-        </div>
-        <div>
-          <dt>Tiempo de lectura</dt>
-          <dd>{processingTime === null ? 'N/A' : `${processingTime.toFixed(1)} s`}</dd>
-        </div>
-        <div>
-          <dt>Confianza</dt>
-          <dd className={confidence === null ? 't3' : `check-${confidenceTone(confidence)}`}>
-            {confidence === null ? 'N/A' : `${confidencePercent(confidence)} %`}
-          </dd>
-        </div>
+            </Hint>,
+          ],
+          ['Tiempo de lectura', processingTime === null ? 'N/A' : `${processingTime.toFixed(1)} s`],
+          confidence === null
+            ? ['Confianza', 'N/A', 't3']
+            : [
+                'Confianza',
+                `${confidencePercent(confidence)} %`,
+                `toned tone-${confidenceTone(confidence)}`,
+              ],
+        ]}
+      >
         <SignedXml document={document} />
-      </dl>
+      </Facts>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TitledCard } from '../../../ui/Card';
+import { Facts } from '../../../ui/Facts';
 import '../../../ui/table.css';
 import type { SheetLine, SheetTable } from './sheet-sections';
 
@@ -11,7 +12,7 @@ interface SheetCardProps {
 
 export function SheetCard({ title, children, actions }: SheetCardProps) {
   return (
-    <TitledCard title={title} className="sheet-card" beside={actions}>
+    <TitledCard title={title} beside={actions}>
       {children}
     </TitledCard>
   );
@@ -22,14 +23,7 @@ export function LinesCard({ title, lines }: { title: string; lines: readonly She
   if (lines.length === 0) return null;
   return (
     <SheetCard title={title}>
-      <dl className="sheet-lines">
-        {lines.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="lined sheet-lines" of={lines.map(({ label, text }) => [label, text])} />
     </SheetCard>
   );
 }
@@ -41,7 +35,7 @@ const isAmount = (text: string): boolean => /^-?[\d,]+(?:\.\d+)?(?: (?:PEN|USD|E
 export function TableCard({ table }: { table: SheetTable }) {
   return (
     <SheetCard title={table.title}>
-      <div className="sheet-scroll" tabIndex={0} role="region" aria-label={table.title}>
+      <div className="ring-in sheet-scroll" tabIndex={0} role="region" aria-label={table.title}>
         <table className="table">
           <thead>
             <tr>

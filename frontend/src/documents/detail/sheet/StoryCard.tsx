@@ -10,7 +10,7 @@ import { SheetCard } from './SheetCards';
 function Entry({ entry }: { entry: StoryEntry }) {
   const { label, actor, displayName, at, changes, comment } = entry;
   return (
-    <li className="story-entry">
+    <li className="breaks story-entry">
       <p className="md">
         <strong className="m">{label}</strong>{' '}
         <span className="t2">
@@ -38,16 +38,16 @@ export function StoryCard({ id, version }: { id: string; version: number }) {
   return (
     <SheetCard title="Historia del documento">
       {error ? (
-        <p className="md sheet-note">
+        <p className="p12 md">
           No se pudo cargar la historia: {errorText(error)}{' '}
           <Button size="s" onClick={() => void refetch()}>
             Reintentar
           </Button>
         </p>
       ) : !data ? (
-        <p className="md t3 sheet-note">Cargando historia...</p>
+        <p className="p12 md t3">Cargando historia...</p>
       ) : data.length === 0 ? (
-        <p className="md t3 sheet-note">Todavía no hay hechos registrados.</p>
+        <p className="p12 md t3">Todavía no hay hechos registrados.</p>
       ) : (
         <ol className="story">
           {data.map((entry) => (

@@ -10,11 +10,16 @@ const byPlace = (left: TableCell, right: TableCell): number =>
 export function TableCells({ cells }: { cells: readonly TableCell[] }) {
   return (
     <>
-      <p className="sheet-warning md" role="note">
+      <p className="lead soft tone-warn sheet-warning md" role="note">
         <Icon of={TriangleAlert} />
         Solo para desarrolladores: celdas tal como las leyó el motor.
       </p>
-      <div className="sheet-scroll" tabIndex={0} role="region" aria-label="Celdas de la tabla">
+      <div
+        className="ring-in sheet-scroll"
+        tabIndex={0}
+        role="region"
+        aria-label="Celdas de la tabla"
+      >
         <table className="table">
           <thead>
             <tr>

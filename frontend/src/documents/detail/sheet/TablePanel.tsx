@@ -25,7 +25,7 @@ function MainTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
   };
   return (
     <>
-      <div className="sheet-scroll" tabIndex={0} role="region" aria-label="Tabla principal">
+      <div className="ring-in sheet-scroll" tabIndex={0} role="region" aria-label="Tabla principal">
         <table className="table">
           <thead>
             <tr>
@@ -47,7 +47,7 @@ function MainTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
           </tbody>
         </table>
       </div>
-      <div className="row table-exports">
+      <div className="over p10 row">
         <Button size="s" icon={Download} onClick={() => save('csv', tableCsv(rows), 'text/csv')}>
           Exportar CSV
         </Button>
@@ -67,8 +67,13 @@ function ReadableText({ table }: { table: TableDataResponse }) {
   const { humanReadableSummary, readableText } = table.tableData;
   return (
     <>
-      {humanReadableSummary && <p className="md sheet-note">{humanReadableSummary}</p>}
-      <pre className="readable-text" tabIndex={0} role="region" aria-label="Texto del documento">
+      {humanReadableSummary && <p className="p12 md">{humanReadableSummary}</p>}
+      <pre
+        className="ring-in readable-text"
+        tabIndex={0}
+        role="region"
+        aria-label="Texto del documento"
+      >
         {readableText}
       </pre>
     </>
@@ -109,7 +114,7 @@ function TableBody({ document }: { document: DocumentSummary }) {
   );
   if (error) {
     return (
-      <p className="md sheet-note">
+      <p className="p12 md">
         {errorText(error)}{' '}
         <Button size="s" onClick={() => void refetch()}>
           Reintentar
@@ -117,8 +122,8 @@ function TableBody({ document }: { document: DocumentSummary }) {
       </p>
     );
   }
-  if (!data) return <p className="md t3 sheet-note">Cargando tabla...</p>;
-  if (!data.hasTableData) return <p className="md t3 sheet-note">{NO_TABLE}</p>;
+  if (!data) return <p className="p12 md t3">Cargando tabla...</p>;
+  if (!data.hasTableData) return <p className="p12 md t3">{NO_TABLE}</p>;
   return <TableTabs table={data} name={`${document.filename.replace(/\.[^.]+$/, '')}-tabla`} />;
 }
 
@@ -127,11 +132,11 @@ export function TablePanel({ document }: { document: DocumentSummary }) {
   const [isOpen, setIsOpen] = useState(true);
   const id = useId();
   return (
-    <Card aria-label="Datos de tabla" className="sheet-card">
+    <Card aria-label="Datos de tabla">
       <h2 className="h3">
         <button
           type="button"
-          className="sheet-fold"
+          className="wide row b ring-in sheet-fold"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

@@ -90,7 +90,7 @@ export function CallEntry({ call }: { call: Call }) {
   return (
     <details className="api-entry box" id={id} data-entry>
       <summary className="line">
-        <span className={`chip chip-${LOOKS[method] ?? 'info'}`}>{method}</span>
+        <span className={`chip soft tone-${LOOKS[method] ?? 'info'}`}>{method}</span>
         <code>{path}</code>
         <span className="fine">{summary}</span>
       </summary>

@@ -72,7 +72,7 @@ export const ExportsPicture = () => (
   </Frame>
 );
 
-const count = (waiting: number) => <span className="count-badge">{waiting}</span>;
+const count = (waiting: number) => <span className="b t2 count-badge">{waiting}</span>;
 
 export const CompaniesPicture = () => (
   <Mini

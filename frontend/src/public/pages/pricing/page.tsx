@@ -36,7 +36,7 @@ function Billings() {
       </label>
       <label className="row m">
         <input type="radio" name="billing" value="year" />
-        Pago anual <b className="chip chip-ok">{ANNUAL_PERCENT}&nbsp;% menos</b>
+        Pago anual <b className="chip soft tone-ok">{ANNUAL_PERCENT}&nbsp;% menos</b>
       </label>
     </div>
   );
