@@ -39,13 +39,11 @@ const LIGHT = makeTheme('light');
 const DARK = makeTheme('dark');
 
 /** Uploads go on while a person moves between screens, so they live above the layout. */
-function Layout(props: Parameters<typeof AppLayout>[0]) {
-  return (
-    <UploadProvider>
-      <AppLayout {...props} />
-    </UploadProvider>
-  );
-}
+const Layout = (props: Parameters<typeof AppLayout>[0]) => (
+  <UploadProvider>
+    <AppLayout {...props} />
+  </UploadProvider>
+);
 
 /** What fails outside of a screen is told by the boundary around the app. */
 function failOutside({ error }: { error: Error }): never {

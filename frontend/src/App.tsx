@@ -46,22 +46,20 @@ function SignIn() {
 }
 
 /** The map of all paths; the server answers 404 for those that `isScreenPath` does not know. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route
-        path="/auth"
-        element={
-          <SignedOutOnly>
-            <SignIn />
-          </SignedOutOnly>
-        }
-      />
-      <Route path="/dashboard" element={<Navigate to="/" replace />} />
-      <Route path="/*" element={<SignedInScreens />} />
-    </Routes>
-  );
-}
+export const AppRoutes = () => (
+  <Routes>
+    <Route
+      path="/auth"
+      element={
+        <SignedOutOnly>
+          <SignIn />
+        </SignedOutOnly>
+      }
+    />
+    <Route path="/dashboard" element={<Navigate to="/" replace />} />
+    <Route path="/*" element={<SignedInScreens />} />
+  </Routes>
+);
 
 /** A data router, because only that can hold back a navigation that would lose unsaved work. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

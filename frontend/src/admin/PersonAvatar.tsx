@@ -9,6 +9,6 @@ interface PersonAvatarProps {
 }
 
 /** Initials in a circle whose colour tells rows apart. */
-export function PersonAvatar({ user, size = 's' }: PersonAvatarProps) {
-  return <Avatar initials={initialsOf(user)} size={size} tone={toneOf(user.id)} />;
-}
+export const PersonAvatar = ({ user, size = 's' }: PersonAvatarProps) => (
+  <Avatar initials={initialsOf(user)} size={size} tone={toneOf(user.id)} />
+);

@@ -74,6 +74,5 @@ export function errorText(error: unknown, fallback?: string): string {
 }
 
 /** The id under which the server logged the failure, when it answered at all. */
-export function correlationIdOf(error: unknown): string | null {
-  return error instanceof ApiError ? error.correlationId : null;
-}
+export const correlationIdOf = (error: unknown): string | null =>
+  error instanceof ApiError ? error.correlationId : null;

@@ -25,35 +25,36 @@ async function signedInUser(queryClient: QueryClient): Promise<SignedInUser> {
  * react-admin's view of the session; signing in and out are whole page navigations. `tellEnd` says that the
  * session has ended, before the guard leads to /auth.
  */
-export function createAuthProvider(queryClient: QueryClient, tellEnd: () => void): AuthProvider {
-  return {
-    login: async () => openPage(API.login),
-    logout: async () => {
-      signOut();
-      return false;
-    },
-    checkAuth: async () => {
-      await signedInUser(queryClient);
-    },
-    // The guard asks again who is signed in and leads to /auth; the call itself still fails. It waits
-    // until that was read; some screens reload after these two seconds.
-    checkError: async (error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 401) return;
-      tellEnd();
-      setTimeout(
-        () => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }),
-        SESSION_EXPIRED_RELOAD_MS + GUARD_AFTER_MS,
-      );
-    },
-    getIdentity: async () => {
-      const user = await signedInUser(queryClient);
-      return { id: user.id, fullName: displayName(user) };
-    },
-    // By the server's table; what it does not name the server judges alone, and the screen shows its answer.
-    canAccess: async ({ resource, action }) => {
-      const policy = (POLICY as Record<string, Policy | undefined>)[`${resource}.${action}`];
-      return policy === undefined || permits(policy, await signedInUser(queryClient));
-    },
-    getPermissions: async () => (await signedInUser(queryClient)).role,
-  };
-}
+export const createAuthProvider = (
+  queryClient: QueryClient,
+  tellEnd: () => void,
+): AuthProvider => ({
+  login: async () => openPage(API.login),
+  logout: async () => {
+    signOut();
+    return false;
+  },
+  checkAuth: async () => {
+    await signedInUser(queryClient);
+  },
+  // The guard asks again who is signed in and leads to /auth; the call itself still fails. It waits
+  // until that was read; some screens reload after these two seconds.
+  checkError: async (error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 401) return;
+    tellEnd();
+    setTimeout(
+      () => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }),
+      SESSION_EXPIRED_RELOAD_MS + GUARD_AFTER_MS,
+    );
+  },
+  getIdentity: async () => {
+    const user = await signedInUser(queryClient);
+    return { id: user.id, fullName: displayName(user) };
+  },
+  // By the server's table; what it does not name the server judges alone, and the screen shows its answer.
+  canAccess: async ({ resource, action }) => {
+    const policy = (POLICY as Record<string, Policy | undefined>)[`${resource}.${action}`];
+    return policy === undefined || permits(policy, await signedInUser(queryClient));
+  },
+  getPermissions: async () => (await signedInUser(queryClient)).role,
+});

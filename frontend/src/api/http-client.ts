@@ -16,14 +16,13 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
-  return new ApiError({
+const toApiError = async (response: Response): Promise<ApiError> =>
+  new ApiError({
     status: response.status,
     statusText: response.statusText,
     body: await response.text(),
     retryAfter: response.headers.get('Retry-After'),
   });
-}
 
 /**
  * One request with the cookie; 304 counts as an answer.

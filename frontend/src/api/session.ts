@@ -31,9 +31,8 @@ export function useSessionEnd(): string | null {
 }
 
 /** The session as the guards see it: loading, a user, or null. */
-export function useSession() {
-  return useQuery({
+export const useSession = () =>
+  useQuery({
     queryKey: SESSION_KEY,
     queryFn: ({ signal }) => fetchSignedInUser(signal),
   });
-}

@@ -19,15 +19,13 @@ import './filters/filters.css';
 const NEWEST = { field: 'at', order: 'DESC' } as const;
 
 /** What the platform admin does not see, said before he wonders. */
-function HiddenValuesNote() {
-  return (
-    <p className="mb12 lead soft tone-info audit-note md">
-      <Icon of={EyeOff} />
-      Usted ve quién hizo qué y cuándo en todas las empresas. Los valores de los documentos y los
-      comentarios están ocultos: son de cada empresa.
-    </p>
-  );
-}
+const HiddenValuesNote = () => (
+  <p className="mb12 lead soft tone-info audit-note md">
+    <Icon of={EyeOff} />
+    Usted ve quién hizo qué y cuándo en todas las empresas. Los valores de los documentos y los
+    comentarios están ocultos: son de cada empresa.
+  </p>
+);
 
 function Audit() {
   const isPlatform = useMay('admin.read');

@@ -9,21 +9,19 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403;
 
 /** Whom the audit is for, told to everybody else. */
-export function NotAllowed() {
-  return (
-    <Card>
-      <EmptyState
-        icon={ShieldX}
-        title="No tiene acceso a la auditoría"
-        action={
-          <Link className="btn btn-primary btn-m" to="/">
-            Volver al inicio
-          </Link>
-        }
-      >
-        La auditoría es para el Admin Empresa y el administrador de la plataforma. La historia de un
-        documento también está en el propio documento.
-      </EmptyState>
-    </Card>
-  );
-}
+export const NotAllowed = () => (
+  <Card>
+    <EmptyState
+      icon={ShieldX}
+      title="No tiene acceso a la auditoría"
+      action={
+        <Link className="btn btn-primary btn-m" to="/">
+          Volver al inicio
+        </Link>
+      }
+    >
+      La auditoría es para el Admin Empresa y el administrador de la plataforma. La historia de un
+      documento también está en el propio documento.
+    </EmptyState>
+  </Card>
+);

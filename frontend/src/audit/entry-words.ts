@@ -16,9 +16,8 @@ const OF_DOCUMENTS = ['document', 'workflow'];
 type Stream = AuditEntry['stream'];
 
 /** The page with the story of the document that a stream belongs to; null for other streams. */
-export function storyOf({ kind, subjectId }: Pick<Stream, 'kind' | 'subjectId'>): string | null {
-  return OF_DOCUMENTS.includes(kind) ? documentAuditScreen(subjectId) : null;
-}
+export const storyOf = ({ kind, subjectId }: Pick<Stream, 'kind' | 'subjectId'>): string | null =>
+  OF_DOCUMENTS.includes(kind) ? documentAuditScreen(subjectId) : null;
 
 /** What a stream is of, by its id: `document-{id}`, `workflow-{id}`. */
 export function streamParts(streamId: string): Pick<Stream, 'kind' | 'subjectId'> {

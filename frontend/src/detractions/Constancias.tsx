@@ -10,15 +10,13 @@ import { type FailedFile, useConstancias } from './use-constancias';
 
 const told = ({ filename, text }: FailedFile): string => `${filename}: ${text}`;
 
-function Failures({ of }: { of: readonly string[] }) {
-  return (
-    <div className="deposit-notes">
-      {of.map((text, at) => (
-        <InlineError key={at} text={text} />
-      ))}
-    </div>
-  );
-}
+const Failures = ({ of }: { of: readonly string[] }) => (
+  <div className="deposit-notes">
+    {of.map((text, at) => (
+      <InlineError key={at} text={text} />
+    ))}
+  </div>
+);
 
 /** SUNAT's answer file, and pictures of constancias: what of them belongs to which document, looked at, then recorded. */
 export function Constancias() {

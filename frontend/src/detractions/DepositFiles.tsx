@@ -56,23 +56,21 @@ function Files() {
 }
 
 /** The files that were made, with the same bytes again. */
-export function DepositFiles() {
-  return (
-    <TitledCard title="Archivos generados">
-      <List resource="deposit-files" sort={NEWEST} perPage={PER_PAGE} isPart>
-        <ListRows
-          loading="Cargando archivos..."
-          failed="Error al cargar los archivos"
-          what="archivos de depósito"
-          empty={
-            <EmptyState icon={FileOutput} title="Todavía no hay archivos de depósito">
-              Cada archivo que genere quedará aquí, con su lote.
-            </EmptyState>
-          }
-        >
-          <Files />
-        </ListRows>
-      </List>
-    </TitledCard>
-  );
-}
+export const DepositFiles = () => (
+  <TitledCard title="Archivos generados">
+    <List resource="deposit-files" sort={NEWEST} perPage={PER_PAGE} isPart>
+      <ListRows
+        loading="Cargando archivos..."
+        failed="Error al cargar los archivos"
+        what="archivos de depósito"
+        empty={
+          <EmptyState icon={FileOutput} title="Todavía no hay archivos de depósito">
+            Cada archivo que genere quedará aquí, con su lote.
+          </EmptyState>
+        }
+      >
+        <Files />
+      </ListRows>
+    </List>
+  </TitledCard>
+);

@@ -111,14 +111,12 @@ function PictureRow(props: PictureRowProps) {
 }
 
 /** What was read of pictures: nothing of it is recorded before a person has confirmed it. */
-export function PictureRows({ pictures }: { pictures: readonly ConstanciaPreview[] }) {
-  return (
-    <ul className="md" aria-label="Constancias de imágenes">
-      {pictures.flatMap(({ filename, rows, pages = [] }, at) =>
-        rows.map((row) => (
-          <PictureRow key={`${at}-${row.line}`} filename={filename} row={row} pages={pages} />
-        )),
-      )}
-    </ul>
-  );
-}
+export const PictureRows = ({ pictures }: { pictures: readonly ConstanciaPreview[] }) => (
+  <ul className="md" aria-label="Constancias de imágenes">
+    {pictures.flatMap(({ filename, rows, pages = [] }, at) =>
+      rows.map((row) => (
+        <PictureRow key={`${at}-${row.line}`} filename={filename} row={row} pages={pages} />
+      )),
+    )}
+  </ul>
+);

@@ -7,9 +7,8 @@ export interface CompletionNews {
 
 export type KnownStatuses = ReadonlyMap<string, DocumentStatus>;
 
-export function statusesOf(documents: readonly DocumentSummary[]): KnownStatuses {
-  return new Map(documents.map(({ id, status }) => [id, status]));
-}
+export const statusesOf = (documents: readonly DocumentSummary[]): KnownStatuses =>
+  new Map(documents.map(({ id, status }) => [id, status]));
 
 /**
  * Which documents became completed or failed since the last look. A document that was not there

@@ -26,8 +26,9 @@ const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
  * A change of a document that starts from a version of it. Whoever gives the document that he holds gets it with what has
  * changed alone.
  */
-function change<Body>(pathOf: (id: string, body: Body) => string, method = 'POST') {
-  return async (
+const change =
+  <Body>(pathOf: (id: string, body: Body) => string, method = 'POST') =>
+  async (
     id: string,
     body: Body,
     version: number,
@@ -43,7 +44,6 @@ function change<Body>(pathOf: (id: string, body: Body) => string, method = 'POST
     if (!held) throw new TypeError('a change of a document that nobody holds');
     return withChange(held, answer);
   };
-}
 
 const lock = (id: string, init: RequestInit) =>
   nullWhenSignedOut(

@@ -14,6 +14,5 @@ export function downloadText(filename: string, text: string, type: string): void
 }
 
 /** `factura.marzo.pdf` -> `factura.marzo.json`. */
-export function jsonFilename(filename: string): string {
-  return `${filename.replace(/\.[^.]+$/, '')}.json`;
-}
+export const jsonFilename = (filename: string): string =>
+  `${filename.replace(/\.[^.]+$/, '')}.json`;

@@ -2,9 +2,8 @@ import type { Finding } from '@contracts/authenticity';
 import type { DocumentSummary } from '@contracts/document';
 
 /** What could be better about the pictures of a document's pages, page by page. */
-export function pictureAdvice({ authenticity }: Pick<DocumentSummary, 'authenticity'>): Finding[] {
-  return (authenticity?.findings ?? []).filter(({ id }) => id === 'CALIDAD_DE_PAGINA');
-}
+export const pictureAdvice = ({ authenticity }: Pick<DocumentSummary, 'authenticity'>): Finding[] =>
+  (authenticity?.findings ?? []).filter(({ id }) => id === 'CALIDAD_DE_PAGINA');
 
 /** In one line, for a list: the first page, and how many more there are. */
 export function adviceLine(document: Pick<DocumentSummary, 'authenticity'>): string | null {

@@ -33,36 +33,32 @@ const NOTHING: Readonly<Record<DueWindow, string>> = {
 };
 
 /** Each day of a week from today on, with what is to be paid then: how much on Friday? */
-function Week({ today, days }: DueDates) {
-  return (
-    <nav aria-label="Días" className="due-week">
-      {Array.from({ length: DUE_SOON_DAYS + 1 }, (_, after) => daysAfter(today, after)).map(
-        (day) => {
-          const found = days.find((one) => one.day === day);
-          const name = shortDay(day);
-          return found ? (
-            <a key={day} href={`#${idOfDay(day)}`}>
-              <span className="sm">{name}</span>
-              <Sums sums={found.sums} />
-              <span className="sm t3">
-                {found.items.length === 1 ? '1 fecha' : `${found.items.length} fechas`}
-              </span>
-            </a>
-          ) : (
-            <span key={day}>
-              <span className="sm t3">{name}</span>
-              <span className="sm t3">nada</span>
-            </span>
-          );
-        },
-      )}
-    </nav>
-  );
-}
+const Week = ({ today, days }: DueDates) => (
+  <nav aria-label="Días" className="due-week">
+    {Array.from({ length: DUE_SOON_DAYS + 1 }, (_, after) => daysAfter(today, after)).map((day) => {
+      const found = days.find((one) => one.day === day);
+      const name = shortDay(day);
+      return found ? (
+        <a key={day} href={`#${idOfDay(day)}`}>
+          <span className="sm">{name}</span>
+          <Sums sums={found.sums} />
+          <span className="sm t3">
+            {found.items.length === 1 ? '1 fecha' : `${found.items.length} fechas`}
+          </span>
+        </a>
+      ) : (
+        <span key={day}>
+          <span className="sm t3">{name}</span>
+          <span className="sm t3">nada</span>
+        </span>
+      );
+    })}
+  </nav>
+);
 
 /** Days under their weeks, with what is to be paid in each. */
-function Days({ weeks, days, today }: DueDates) {
-  return weeks.map(({ day: monday, sums }) => (
+const Days = ({ weeks, days, today }: DueDates) =>
+  weeks.map(({ day: monday, sums }) => (
     <div key={monday ?? ''} className="col g12">
       {monday !== null && weeks.length > 1 && (
         <h2 className="apart wraps due-monday">
@@ -79,7 +75,6 @@ function Days({ weeks, days, today }: DueDates) {
         ))}
     </div>
   ));
-}
 
 function Found({ found }: { found: DueDates }) {
   const { window, days, sums, isPartial } = found;

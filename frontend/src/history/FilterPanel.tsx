@@ -105,13 +105,11 @@ function FilterFields({ assignees }: { assignees: readonly Assignee[] }) {
   );
 }
 
-export function FilterPanel(props: { assignees: readonly Assignee[] }) {
-  return (
-    <section id="filtros-avanzados" className="under history-panel" aria-label="Filtros avanzados">
-      <FilterFields {...props} />
-    </section>
-  );
-}
+export const FilterPanel = (props: { assignees: readonly Assignee[] }) => (
+  <section id="filtros-avanzados" className="under history-panel" aria-label="Filtros avanzados">
+    <FilterFields {...props} />
+  </section>
+);
 
 interface SheetProps {
   assignees: readonly Assignee[];

@@ -16,24 +16,22 @@ interface StatProps {
   title?: string;
 }
 
-function Stat({ label, icon, tone, value, note, title }: StatProps) {
-  return (
-    <li className="row g14 card history-stat">
-      <span className="sign-tile history-stat-icon" data-tone={tone}>
-        <Icon of={icon} size={20} />
+const Stat = ({ label, icon, tone, value, note, title }: StatProps) => (
+  <li className="row g14 card history-stat">
+    <span className="sign-tile history-stat-icon" data-tone={tone}>
+      <Icon of={icon} size={20} />
+    </span>
+    <div className="firm col">
+      <span className="sm t2">{label}</span>
+      <span className="b history-stat-figure">
+        {value === undefined ? '\u00a0' : formatCount(value)}
       </span>
-      <div className="firm col">
-        <span className="sm t2">{label}</span>
-        <span className="b history-stat-figure">
-          {value === undefined ? '\u00a0' : formatCount(value)}
-        </span>
-      </div>
-      <span className="right sp history-stat-note sm t3 ell" title={title ?? note}>
-        {note}
-      </span>
-    </li>
-  );
-}
+    </div>
+    <span className="right sp history-stat-note sm t3 ell" title={title ?? note}>
+      {note}
+    </span>
+  </li>
+);
 
 /** Empty while the sums are not known, and where there is nothing to add up. */
 function note(amounts: Amounts | null | undefined, words: string): string {

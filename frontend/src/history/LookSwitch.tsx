@@ -31,14 +31,12 @@ const CHOICES = [
 ] as const;
 
 /** The same list in two looks; the choice is remembered on this computer. */
-export function LookSwitch({ look, onLook }: { look: Look; onLook(look: Look): void }) {
-  return (
-    <Segments
-      className="history-looks hide-s"
-      label="Aspecto del historial"
-      value={look}
-      choices={CHOICES}
-      onChoose={onLook}
-    />
-  );
-}
+export const LookSwitch = ({ look, onLook }: { look: Look; onLook(look: Look): void }) => (
+  <Segments
+    className="history-looks hide-s"
+    label="Aspecto del historial"
+    value={look}
+    choices={CHOICES}
+    onChoose={onLook}
+  />
+);

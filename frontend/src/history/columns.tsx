@@ -174,13 +174,12 @@ export function parseColumns(stored: unknown): readonly string[] | null {
 }
 
 /** What is shown: what somebody chose, else what fits and says something. */
-export function shownColumns(
+export const shownColumns = (
   chosen: readonly string[] | null,
   isNarrow: boolean,
   documents: readonly DocumentSummary[],
-): DocumentColumn[] {
-  return COLUMNS.filter(({ id, isFixed, isWide, isWanted }) => {
+): DocumentColumn[] =>
+  COLUMNS.filter(({ id, isFixed, isWide, isWanted }) => {
     if (isFixed || chosen) return isFixed || chosen?.includes(id);
     return !(isNarrow && isWide) && (isWanted?.(documents) ?? true);
   });
-}

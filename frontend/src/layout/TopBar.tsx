@@ -8,21 +8,19 @@ import { MainNavigation } from './MainNavigation';
 import './top-bar.css';
 
 /** Signed-in top bar; on small screens the navigation is a row of its own. */
-export function TopBar() {
-  return (
-    <>
-      <header className="under row g6 top-bar">
-        <Link className="top-bar-brand" to="/">
-          <Brand />
-        </Link>
-        <MainNavigation className="top-bar-nav hide-s" label="Principal" />
-        <span className="sp" />
-        <DocumentSearch />
-        <CreditsChip />
-        <NoticesBell />
-        <AvatarMenu />
-      </header>
-      <MainNavigation className="bottom-nav only-s" label="Principal" isCompact />
-    </>
-  );
-}
+export const TopBar = () => (
+  <>
+    <header className="under row g6 top-bar">
+      <Link className="top-bar-brand" to="/">
+        <Brand />
+      </Link>
+      <MainNavigation className="top-bar-nav hide-s" label="Principal" />
+      <span className="sp" />
+      <DocumentSearch />
+      <CreditsChip />
+      <NoticesBell />
+      <AvatarMenu />
+    </header>
+    <MainNavigation className="bottom-nav only-s" label="Principal" isCompact />
+  </>
+);

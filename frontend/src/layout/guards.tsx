@@ -13,13 +13,11 @@ interface GuardProps {
   children: ReactNode;
 }
 
-function SessionUnknown({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  return (
-    <main className="page">
-      <ErrorCard title="No se pudo comprobar su sesión" error={error} onRetry={onRetry} />
-    </main>
-  );
-}
+const SessionUnknown = ({ error, onRetry }: { error: unknown; onRetry(): void }) => (
+  <main className="page">
+    <ErrorCard title="No se pudo comprobar su sesión" error={error} onRetry={onRetry} />
+  </main>
+);
 
 /** A spinner while the session loads, then the screen, or /auth in its place (spec section 2), which knows the way back. */
 export function SignedInOnly({ children }: GuardProps) {

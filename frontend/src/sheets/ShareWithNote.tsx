@@ -9,19 +9,17 @@ interface ShareWithNoteProps {
 }
 
 /** With whom a spreadsheet has to be shared that was not made here. */
-export function ShareWithNote({ email, children }: ShareWithNoteProps) {
-  return (
-    <div className="row g12 share-with">
-      <p className="sm t2">
-        Si la hoja no se creó aquí, compártala como editor con{' '}
-        <span className="breaks share-with-email mono">{email}</span>
-        {children}
-      </p>
-      <CopyButton
-        label="Copiar correo"
-        text={() => email}
-        success={{ title: 'Copiado', description: 'Texto copiado al portapapeles' }}
-      />
-    </div>
-  );
-}
+export const ShareWithNote = ({ email, children }: ShareWithNoteProps) => (
+  <div className="row g12 share-with">
+    <p className="sm t2">
+      Si la hoja no se creó aquí, compártala como editor con{' '}
+      <span className="breaks share-with-email mono">{email}</span>
+      {children}
+    </p>
+    <CopyButton
+      label="Copiar correo"
+      text={() => email}
+      success={{ title: 'Copiado', description: 'Texto copiado al portapapeles' }}
+    />
+  </div>
+);

@@ -2,6 +2,5 @@ export const SHEETS_KEY = ['sheets', 'status'] as const;
 import { useProviderQuery } from '../api/use-provider-query';
 
 /** Whether the server sends to Google Sheets, as whom, and to which spreadsheets of the company. */
-export function useSheetsStatus() {
-  return useProviderQuery(SHEETS_KEY, (provider, signal) => provider.getSheetsStatus(signal));
-}
+export const useSheetsStatus = () =>
+  useProviderQuery(SHEETS_KEY, (provider, signal) => provider.getSheetsStatus(signal));

@@ -44,36 +44,34 @@ const COLUMNS: readonly Column<DocumentSummary>[] = [
 ];
 
 /** Its documents, the newest first. */
-export function SupplierDocuments({ ruc }: { ruc: string }) {
-  return (
-    <TitledCard
-      title="Documentos"
-      beside={
-        <Link className="link sm" to={historyOfSupplier(ruc)}>
-          Ver en el historial
-        </Link>
-      }
+export const SupplierDocuments = ({ ruc }: { ruc: string }) => (
+  <TitledCard
+    title="Documentos"
+    beside={
+      <Link className="link sm" to={historyOfSupplier(ruc)}>
+        Ver en el historial
+      </Link>
+    }
+  >
+    <List<DocumentSummary>
+      resource="documents"
+      sort={NEWEST}
+      perPage={PER_PAGE}
+      filter={{ ruc }}
+      isPart
     >
-      <List<DocumentSummary>
-        resource="documents"
-        sort={NEWEST}
-        perPage={PER_PAGE}
-        filter={{ ruc }}
-        isPart
+      <ListRows
+        loading="Cargando documentos..."
+        failed="Error al cargar los documentos"
+        what="documentos"
+        empty={<EmptyState icon={Files} title="No hay documentos en esta página" />}
       >
-        <ListRows
-          loading="Cargando documentos..."
-          failed="Error al cargar los documentos"
-          what="documentos"
-          empty={<EmptyState icon={Files} title="No hay documentos en esta página" />}
-        >
-          <DataTable<DocumentSummary>
-            caption="Documentos del proveedor"
-            className="suppliers cards-s"
-            columns={COLUMNS}
-          />
-        </ListRows>
-      </List>
-    </TitledCard>
-  );
-}
+        <DataTable<DocumentSummary>
+          caption="Documentos del proveedor"
+          className="suppliers cards-s"
+          columns={COLUMNS}
+        />
+      </ListRows>
+    </List>
+  </TitledCard>
+);

@@ -38,84 +38,76 @@ const sum = (amounts: Amounts | null): string[] =>
     ? ['Aún no se sabe']
     : amountsInOrder(amounts).map(({ amount, currency }) => formatMoney(amount, currency));
 
-function Figures({ supplier: { documents, unpaid, sums } }: { supplier: Supplier }) {
-  return (
-    <TitledCard title="Sumas">
-      <Facts
-        className="col g6 facts supplier-facts"
-        of={[
-          fact('En total', [documentsText(documents), ...sum(sums.amounts)]),
-          fact('Pagado', sum(paidOf(sums.amounts, sums.owed))),
-          fact('Por pagar', [documentsText(unpaid), ...sum(sums.owed)]),
-        ]}
-      />
-    </TitledCard>
-  );
-}
+const Figures = ({ supplier: { documents, unpaid, sums } }: { supplier: Supplier }) => (
+  <TitledCard title="Sumas">
+    <Facts
+      className="col g6 facts supplier-facts"
+      of={[
+        fact('En total', [documentsText(documents), ...sum(sums.amounts)]),
+        fact('Pagado', sum(paidOf(sums.amounts, sums.owed))),
+        fact('Por pagar', [documentsText(unpaid), ...sum(sums.owed)]),
+      ]}
+    />
+  </TitledCard>
+);
 
 /** What its documents print, to ask it something; nothing of what stands beside a new account. */
-function Contacts({ supplier: { contacts, names } }: { supplier: Supplier }) {
-  return (
-    <TitledCard title="Contacto">
-      {contacts.isPartial && (
-        <p className="supplier-note sm t2">
-          No se muestran los datos de los documentos con una cuenta que nadie ha aceptado: quien la
-          cambia escribe también su teléfono.
-        </p>
-      )}
-      <Facts
-        className="col g6 facts supplier-facts"
-        of={[
-          fact('Teléfono', contacts.telephones),
-          fact('Correo', contacts.emails),
-          fact('Dirección', contacts.addresses),
-          ...(names.length > 0 ? [fact('También como', names)] : []),
-        ]}
-      />
-    </TitledCard>
-  );
-}
+const Contacts = ({ supplier: { contacts, names } }: { supplier: Supplier }) => (
+  <TitledCard title="Contacto">
+    {contacts.isPartial && (
+      <p className="supplier-note sm t2">
+        No se muestran los datos de los documentos con una cuenta que nadie ha aceptado: quien la
+        cambia escribe también su teléfono.
+      </p>
+    )}
+    <Facts
+      className="col g6 facts supplier-facts"
+      of={[
+        fact('Teléfono', contacts.telephones),
+        fact('Correo', contacts.emails),
+        fact('Dirección', contacts.addresses),
+        ...(names.length > 0 ? [fact('También como', names)] : []),
+      ]}
+    />
+  </TitledCard>
+);
 
-function OneSupplier({ supplier }: { supplier: Supplier }) {
-  return (
-    <>
-      <header className="mb16 breaks wraps supplier-head">
-        <h1 className="h1">{supplier.name || 'Sin nombre'}</h1>
-        <p className="row t2">
-          RUC <span className="mono">{supplier.ruc}</span>
-        </p>
-      </header>
-      <div className="supplier-columns">
-        <div className="col g16 fit">
-          <SupplierAccounts supplier={supplier} />
-          <SupplierDocuments ruc={supplier.ruc} />
-        </div>
-        <div className="col g16 fit">
-          <Figures supplier={supplier} />
-          <Contacts supplier={supplier} />
-        </div>
+const OneSupplier = ({ supplier }: { supplier: Supplier }) => (
+  <>
+    <header className="mb16 breaks wraps supplier-head">
+      <h1 className="h1">{supplier.name || 'Sin nombre'}</h1>
+      <p className="row t2">
+        RUC <span className="mono">{supplier.ruc}</span>
+      </p>
+    </header>
+    <div className="supplier-columns">
+      <div className="col g16 fit">
+        <SupplierAccounts supplier={supplier} />
+        <SupplierDocuments ruc={supplier.ruc} />
       </div>
-    </>
-  );
-}
+      <div className="col g16 fit">
+        <Figures supplier={supplier} />
+        <Contacts supplier={supplier} />
+      </div>
+    </div>
+  </>
+);
 
-function NotFound() {
-  return (
-    <Card>
-      <EmptyState
-        icon={Landmark}
-        title="Proveedor no encontrado"
-        action={
-          <Link className="btn btn-primary btn-m" to="/proveedores">
-            Ver los proveedores
-          </Link>
-        }
-      >
-        Ningún documento de su empresa tiene este RUC.
-      </EmptyState>
-    </Card>
-  );
-}
+const NotFound = () => (
+  <Card>
+    <EmptyState
+      icon={Landmark}
+      title="Proveedor no encontrado"
+      action={
+        <Link className="btn btn-primary btn-m" to="/proveedores">
+          Ver los proveedores
+        </Link>
+      }
+    >
+      Ningún documento de su empresa tiene este RUC.
+    </EmptyState>
+  </Card>
+);
 
 /** A supplier: what is due to it, its accounts with their story, how to reach it. */
 export default function SupplierScreen() {

@@ -13,14 +13,12 @@ declare module '@mui/material/styles' {
 type Meaning = 'ok' | 'warn' | 'bad' | 'info';
 
 /** A semantic colour: its text colour, the soft ground behind it and its line. */
-function meaning(tokens: Tokens, name: Meaning, contrastText: string) {
-  return {
-    main: tokens[name],
-    light: tokens[`${name}Soft`],
-    dark: tokens[`${name}Line`],
-    contrastText,
-  };
-}
+const meaning = (tokens: Tokens, name: Meaning, contrastText: string) => ({
+  main: tokens[name],
+  light: tokens[`${name}Soft`],
+  dark: tokens[`${name}Line`],
+  contrastText,
+});
 
 /** The tokens as Material UI's palette; the tokens themselves stay at hand as `palette.tokens`. */
 export function makePalette(mode: Mode, tokens: Tokens): ThemeOptions['palette'] {

@@ -11,10 +11,8 @@ interface AvatarProps {
 }
 
 /** A person's initials; the name always stands beside them. */
-export function Avatar({ initials, size = 'm', tone = 0 }: AvatarProps) {
-  return (
-    <span className={`avatar-circle soft tone-${TONES[tone]} avatar-${size}`} aria-hidden="true">
-      {initials}
-    </span>
-  );
-}
+export const Avatar = ({ initials, size = 'm', tone = 0 }: AvatarProps) => (
+  <span className={`avatar-circle soft tone-${TONES[tone]} avatar-${size}`} aria-hidden="true">
+    {initials}
+  </span>
+);

@@ -9,20 +9,18 @@ interface BrandProps {
 }
 
 /** The mark and the word; the word takes the colour of the text. */
-export function Brand({ size = 26, isCompact = false }: BrandProps) {
-  return (
-    <span className="brand">
-      <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-        {MARK_PATHS.map(({ d, fill }) => (
-          <path key={d} d={d} fill={fill} />
-        ))}
+export const Brand = ({ size = 26, isCompact = false }: BrandProps) => (
+  <span className="brand">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      {MARK_PATHS.map(({ d, fill }) => (
+        <path key={d} d={d} fill={fill} />
+      ))}
+    </svg>
+    {!isCompact && (
+      <svg width={size * 3} height={size * 0.683} viewBox="0 -735 3391 770" role="img">
+        <title>Foliado</title>
+        <path d={WORD_PATH} fill="currentColor" transform="scale(1,-1)" />
       </svg>
-      {!isCompact && (
-        <svg width={size * 3} height={size * 0.683} viewBox="0 -735 3391 770" role="img">
-          <title>Foliado</title>
-          <path d={WORD_PATH} fill="currentColor" transform="scale(1,-1)" />
-        </svg>
-      )}
-    </span>
-  );
-}
+    )}
+  </span>
+);

@@ -6,19 +6,17 @@ interface CardProps extends ComponentProps<'section'> {
   padded?: boolean;
 }
 
-export function Card({ padded = false, className = '', ...rest }: CardProps) {
-  return <section {...rest} className={`card ${padded ? 'card-padded' : ''} ${className}`} />;
-}
+export const Card = ({ padded = false, className = '', ...rest }: CardProps) => (
+  <section {...rest} className={`card ${padded ? 'card-padded' : ''} ${className}`} />
+);
 
-export function CardHeader({
+export const CardHeader = ({
   children,
   className = '',
 }: {
   children: ReactNode;
   className?: string;
-}) {
-  return <header className={`card-header ${className}`}>{children}</header>;
-}
+}) => <header className={`card-header ${className}`}>{children}</header>;
 
 interface TitledCardProps extends CardProps {
   title: string;

@@ -16,11 +16,9 @@ interface ChipProps {
 }
 
 /** A state: always an icon and a word, never a colour alone. */
-export function Chip({ tone, icon, children, busy = false, isQuiet }: ChipProps) {
-  return (
-    <span className={`chip tone-${tone} ${isQuiet ? 'chip-quiet toned' : 'soft'}`}>
-      <Icon of={icon} size={13} strokeWidth={2.1} className={busy ? 'icon-spin' : ''} />
-      {children}
-    </span>
-  );
-}
+export const Chip = ({ tone, icon, children, busy = false, isQuiet }: ChipProps) => (
+  <span className={`chip tone-${tone} ${isQuiet ? 'chip-quiet toned' : 'soft'}`}>
+    <Icon of={icon} size={13} strokeWidth={2.1} className={busy ? 'icon-spin' : ''} />
+    {children}
+  </span>
+);

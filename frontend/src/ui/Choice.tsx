@@ -35,14 +35,14 @@ function Choice({ label, help, onChange, className, role, type, ...input }: Kind
   );
 }
 
-export function Checkbox({ className = '', ...rest }: ChoiceProps) {
-  return <Choice {...rest} type="checkbox" className={`choice checkbox ${className}`.trim()} />;
-}
+export const Checkbox = ({ className = '', ...rest }: ChoiceProps) => (
+  <Choice {...rest} type="checkbox" className={`choice checkbox ${className}`.trim()} />
+);
 
 /** One of several with the same `name`, inside a `fieldset` with the class `choice-list`. */
-export function Radio({ className = '', ...rest }: ChoiceProps) {
-  return <Choice {...rest} type="radio" className={`choice radio ${className}`.trim()} />;
-}
+export const Radio = ({ className = '', ...rest }: ChoiceProps) => (
+  <Choice {...rest} type="radio" className={`choice radio ${className}`.trim()} />
+);
 
 /** On or off, with the knob at the end of the line. */
 export function Switch({ className = '', ...rest }: ChoiceProps) {

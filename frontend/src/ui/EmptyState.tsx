@@ -11,13 +11,11 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: what it is, one line, one button. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
-  return (
-    <div className="col g4 empty-state">
-      <Icon of={icon} size={20} className="t3" />
-      <h2 className="h3">{title}</h2>
-      {children && <div className="t2 md">{children}</div>}
-      {action && <div className="mt8">{action}</div>}
-    </div>
-  );
-}
+export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
+  <div className="col g4 empty-state">
+    <Icon of={icon} size={20} className="t3" />
+    <h2 className="h3">{title}</h2>
+    {children && <div className="t2 md">{children}</div>}
+    {action && <div className="mt8">{action}</div>}
+  </div>
+);

@@ -10,16 +10,14 @@ interface FactsProps extends ComponentProps<'dl'> {
 }
 
 /** Names and what they are; children are more of them. */
-export function Facts({ of, nameLook, children, ...list }: FactsProps) {
-  return (
-    <dl {...list}>
-      {of.map(([name, value, look]) => (
-        <div key={name}>
-          <dt className={nameLook}>{name}</dt>
-          <dd className={look}>{value}</dd>
-        </div>
-      ))}
-      {children}
-    </dl>
-  );
-}
+export const Facts = ({ of, nameLook, children, ...list }: FactsProps) => (
+  <dl {...list}>
+    {of.map(([name, value, look]) => (
+      <div key={name}>
+        <dt className={nameLook}>{name}</dt>
+        <dd className={look}>{value}</dd>
+      </div>
+    ))}
+    {children}
+  </dl>
+);

@@ -9,13 +9,11 @@ interface IconProps {
 }
 
 /** A drawn sign beside a word; it says nothing to a screen reader. */
-export function Icon({ of: Drawing, size = 16, strokeWidth = 1.75, className = '' }: IconProps) {
-  return (
-    <Drawing
-      size={size}
-      strokeWidth={strokeWidth}
-      className={`icon ${className}`.trim()}
-      aria-hidden="true"
-    />
-  );
-}
+export const Icon = ({ of: Drawing, size = 16, strokeWidth = 1.75, className = '' }: IconProps) => (
+  <Drawing
+    size={size}
+    strokeWidth={strokeWidth}
+    className={`icon ${className}`.trim()}
+    aria-hidden="true"
+  />
+);

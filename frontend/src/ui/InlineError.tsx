@@ -3,11 +3,9 @@ import { Icon } from './Icon';
 import './field.css';
 
 /** Why what was asked did not happen, beside the button that asked. */
-export function InlineError({ text }: { text: string }) {
-  return (
-    <p className="lead g5 field-note field-error" role="alert">
-      <Icon of={CircleAlert} size={14} />
-      {text}
-    </p>
-  );
-}
+export const InlineError = ({ text }: { text: string }) => (
+  <p className="lead g5 field-note field-error" role="alert">
+    <Icon of={CircleAlert} size={14} />
+    {text}
+  </p>
+);

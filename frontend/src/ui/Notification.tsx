@@ -38,14 +38,13 @@ const optionsOf = (told: NotificationPayload): NotificationOptions & NoticeOptio
   told.notificationOptions ?? {};
 
 /** What is left of all that was told: the open notice, and those that wait for its end. */
-function keptOf(told: readonly NotificationPayload[]): NotificationPayload[] {
-  return told.reduce<NotificationPayload[]>((kept, notice) => {
+const keptOf = (told: readonly NotificationPayload[]): NotificationPayload[] =>
+  told.reduce<NotificationPayload[]>((kept, notice) => {
     const [open, ...waiting] = kept;
     if (isClosed(notice)) return kept;
     if (!open || optionsOf(notice).isNext) return [...kept, notice];
     return optionsOf(open).isLast && !optionsOf(notice).isLast ? kept : [notice, ...waiting];
   }, []);
-}
 
 /** Closes after 5 s, and not while somebody points at it or has the focus in it (spec section 9). */
 function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(): void }) {

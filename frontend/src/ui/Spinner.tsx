@@ -3,11 +3,9 @@ import { Icon } from './Icon';
 import './notice.css';
 
 /** The whole page waits, for instance to learn who is signed in. */
-export function Spinner() {
-  return (
-    <div className="spinner" role="status">
-      <Icon of={LoaderCircle} size={28} className="icon-spin" />
-      <span className="visually-hidden">Cargando…</span>
-    </div>
-  );
-}
+export const Spinner = () => (
+  <div className="spinner" role="status">
+    <Icon of={LoaderCircle} size={28} className="icon-spin" />
+    <span className="visually-hidden">Cargando…</span>
+  </div>
+);

@@ -17,24 +17,20 @@ const SIGN: Readonly<Record<StageState, LucideIcon>> = {
 };
 
 /** A short path: the thread is solid up to the present stage and dashed after it. */
-export function StageThread({ stages }: { stages: readonly Stage[] }) {
-  return (
-    <ol className="row g5 stage-thread sm t2">
-      {stages.map(({ name, state }, index) => (
-        <Fragment key={name}>
-          {index > 0 && (
-            <li className="sp stage-thread-seam" data-state={state} aria-hidden="true" />
-          )}
-          <li
-            className="row g4 stage-thread-stage"
-            data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <Icon of={SIGN[state]} size={14} />
-            {name}
-          </li>
-        </Fragment>
-      ))}
-    </ol>
-  );
-}
+export const StageThread = ({ stages }: { stages: readonly Stage[] }) => (
+  <ol className="row g5 stage-thread sm t2">
+    {stages.map(({ name, state }, index) => (
+      <Fragment key={name}>
+        {index > 0 && <li className="sp stage-thread-seam" data-state={state} aria-hidden="true" />}
+        <li
+          className="row g4 stage-thread-stage"
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <Icon of={SIGN[state]} size={14} />
+          {name}
+        </li>
+      </Fragment>
+    ))}
+  </ol>
+);

@@ -10,13 +10,11 @@ interface TabsProps {
 }
 
 /** Views of one screen, the seen one underlined. */
-export function Tabs({ label, className = '', children }: TabsProps) {
-  return (
-    <nav className={`tabs ${className}`.trim()} aria-label={label}>
-      {children}
-    </nav>
-  );
-}
+export const Tabs = ({ label, className = '', children }: TabsProps) => (
+  <nav className={`tabs ${className}`.trim()} aria-label={label}>
+    {children}
+  </nav>
+);
 
 interface TabProps {
   isCurrent: boolean;
@@ -24,10 +22,8 @@ interface TabProps {
   children: ReactNode;
 }
 
-export function Tab({ isCurrent, onChoose, children }: TabProps) {
-  return (
-    <button type="button" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
-      {children}
-    </button>
-  );
-}
+export const Tab = ({ isCurrent, onChoose, children }: TabProps) => (
+  <button type="button" aria-current={isCurrent ? 'page' : undefined} onClick={onChoose}>
+    {children}
+  </button>
+);

@@ -11,14 +11,12 @@ export interface Rectangle {
 }
 
 /** A box of the page (0..1) in drawing units; `pageHeight` is the height of the page in them. */
-export function toUnits(box: Box, pageHeight: number, padding = 0): Rectangle {
-  return {
-    x: box.x * PAGE_UNITS - padding,
-    y: box.y * pageHeight - padding,
-    width: box.w * PAGE_UNITS + 2 * padding,
-    height: box.h * pageHeight + 2 * padding,
-  };
-}
+export const toUnits = (box: Box, pageHeight: number, padding = 0): Rectangle => ({
+  x: box.x * PAGE_UNITS - padding,
+  y: box.y * pageHeight - padding,
+  width: box.w * PAGE_UNITS + 2 * padding,
+  height: box.h * pageHeight + 2 * padding,
+});
 
 /** Four corner brackets around a rectangle, as one path. */
 export function bracketPath({ x, y, width, height }: Rectangle): string {

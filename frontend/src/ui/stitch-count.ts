@@ -2,6 +2,5 @@
 export const STITCH_FROM = [0, 70, 80, 90, 97];
 
 /** How many of the five stitches a confidence fills. */
-export function stitchCount(percent: number): number {
-  return STITCH_FROM.filter((from) => percent >= from).length;
-}
+export const stitchCount = (percent: number): number =>
+  STITCH_FROM.filter((from) => percent >= from).length;

@@ -12,14 +12,12 @@ import {
 import type { EngineChoice } from './use-engine';
 
 /** A line of the list, and below it what speaks against it. */
-function ChoiceWords({ name, note }: { name: string; note: string | null | undefined }) {
-  return (
-    <span className="col">
-      <span>{name}</span>
-      {note && <span className="sm engine-reason">{note}</span>}
-    </span>
-  );
-}
+const ChoiceWords = ({ name, note }: { name: string; note: string | null | undefined }) => (
+  <span className="col">
+    <span>{name}</span>
+    {note && <span className="sm engine-reason">{note}</span>}
+  </span>
+);
 
 /** All engines; one that cannot be used is disabled and says why. */
 export function ProcessorChoice(props: EngineChoice & { hasFocus?: boolean }) {

@@ -3,10 +3,8 @@ import { EngineFields } from './EngineFields';
 import type { EngineChoice } from './use-engine';
 
 /** Processor and model for the next files, and where these files then go. */
-export function EnginePicker(choice: EngineChoice) {
-  return (
-    <Card className="engine-picker" aria-label="Motor de lectura">
-      <EngineFields {...choice} />
-    </Card>
-  );
-}
+export const EnginePicker = (choice: EngineChoice) => (
+  <Card className="engine-picker" aria-label="Motor de lectura">
+    <EngineFields {...choice} />
+  </Card>
+);

@@ -25,16 +25,14 @@ function useLostFiles() {
   return { lost, forget };
 }
 
-function Names({ names }: { names: readonly string[] }) {
-  return (
-    <ul className="breaks t2 sm mono">
-      {names.map((name, index) => (
-        // Two files may have one name.
-        <li key={`${index}-${name}`}>{name}</li>
-      ))}
-    </ul>
-  );
-}
+const Names = ({ names }: { names: readonly string[] }) => (
+  <ul className="breaks t2 sm mono">
+    {names.map((name, index) => (
+      // Two files may have one name.
+      <li key={`${index}-${name}`}>{name}</li>
+    ))}
+  </ul>
+);
 
 const titleOf = ({ count }: LostFiles): string =>
   count === 1 ? '1 archivo no se envió' : `${count} archivos no se enviaron`;

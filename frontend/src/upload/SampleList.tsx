@@ -6,25 +6,23 @@ import '../ui/sign-tile.css';
 import { useSamples } from './use-samples';
 import { useOncePer } from './use-once-per';
 
-function SampleButton({ sample, onRead }: { sample: SampleDocument; onRead(): void }) {
-  return (
-    <li>
-      <button type="button" className="ring-in sample" onClick={onRead}>
-        <span className="sign-tile">
-          <Icon of={FileText} size={20} strokeWidth={1.5} />
-        </span>
-        <span className="col sp fit">
-          <span className="m md">{sample.title}</span>
-          <span className="sm t3">{sample.description}</span>
-        </span>
-        <span className="m sample-read sm">
-          <Icon of={ScanLine} size={14} />
-          Leer
-        </span>
-      </button>
-    </li>
-  );
-}
+const SampleButton = ({ sample, onRead }: { sample: SampleDocument; onRead(): void }) => (
+  <li>
+    <button type="button" className="ring-in sample" onClick={onRead}>
+      <span className="sign-tile">
+        <Icon of={FileText} size={20} strokeWidth={1.5} />
+      </span>
+      <span className="col sp fit">
+        <span className="m md">{sample.title}</span>
+        <span className="sm t3">{sample.description}</span>
+      </span>
+      <span className="m sample-read sm">
+        <Icon of={ScanLine} size={14} />
+        Leer
+      </span>
+    </button>
+  </li>
+);
 
 /** A second click within this time is the same click. */
 const SAME_CLICK_MS = 1_000;

@@ -60,21 +60,19 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
   );
 }
 
-function ZoneWords() {
-  return (
-    <>
-      <svg className="wide upload-zone-stitch" aria-hidden="true">
-        <rect x="1" y="1" rx="10" />
-      </svg>
-      <span className="upload-zone-icon">
-        <Icon of={Upload} size={20} />
-      </span>
-      <span className="b hide-s">Arrastre sus archivos aquí</span>
-      <span className="b only-s">Tome una foto o elija un archivo</span>
-      <span className="upload-zone-how t2 hide-s">
-        o <span className="m upload-zone-link">elija desde su equipo</span> · varios a la vez
-      </span>
-      <span className="sm t3">PDF, JPG o PNG · hasta 50&nbsp;MB cada uno</span>
-    </>
-  );
-}
+const ZoneWords = () => (
+  <>
+    <svg className="wide upload-zone-stitch" aria-hidden="true">
+      <rect x="1" y="1" rx="10" />
+    </svg>
+    <span className="upload-zone-icon">
+      <Icon of={Upload} size={20} />
+    </span>
+    <span className="b hide-s">Arrastre sus archivos aquí</span>
+    <span className="b only-s">Tome una foto o elija un archivo</span>
+    <span className="upload-zone-how t2 hide-s">
+      o <span className="m upload-zone-link">elija desde su equipo</span> · varios a la vez
+    </span>
+    <span className="sm t3">PDF, JPG o PNG · hasta 50&nbsp;MB cada uno</span>
+  </>
+);

@@ -58,21 +58,23 @@ export const unsentNames = (entries: readonly UploadEntry[]): string[] =>
 const mayStillBeSent = ({ documentId, refusal }: UploadEntry): boolean =>
   documentId === null && canBeReadAgain(refusal);
 
-export function newEntry(source: UploadSource, engine: Engine, newKey: () => string): UploadEntry {
-  return {
-    key: newKey(),
-    idempotencyKey: newKey(),
-    source,
-    engine,
-    status: 'pending',
-    progress: 0,
-    documentId: null,
-    notice: null,
-    failure: null,
-    refusal: null,
-    isOutcomeUnknown: false,
-  };
-}
+export const newEntry = (
+  source: UploadSource,
+  engine: Engine,
+  newKey: () => string,
+): UploadEntry => ({
+  key: newKey(),
+  idempotencyKey: newKey(),
+  source,
+  engine,
+  status: 'pending',
+  progress: 0,
+  documentId: null,
+  notice: null,
+  failure: null,
+  refusal: null,
+  isOutcomeUnknown: false,
+});
 
 /** What became of the files of an archive, in the place of its own entry. */
 export function unpacked(

@@ -29,9 +29,8 @@ export interface UploadState {
 }
 
 /** A failure after which the server may have the file all the same. */
-function isUnknownOutcome(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500;
-}
+const isUnknownOutcome = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500;
 
 /** Sends this session's files, a few at a time, at the pace that the server allows. */
 export class UploadQueue {

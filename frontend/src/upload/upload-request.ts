@@ -30,14 +30,13 @@ function multipart({ file, processor, model }: UploadRequest): FormData {
   return form;
 }
 
-function toApiError(xhr: XMLHttpRequest): ApiError {
-  return new ApiError({
+const toApiError = (xhr: XMLHttpRequest): ApiError =>
+  new ApiError({
     status: xhr.status,
     statusText: xhr.statusText,
     body: xhr.responseText,
     retryAfter: xhr.getResponseHeader('Retry-After'),
   });
-}
 
 function settle(
   xhr: XMLHttpRequest,
@@ -56,11 +55,11 @@ function settle(
  * Sends one file, an XML or an archive by its own door. An XMLHttpRequest because fetch cannot tell how much has been sent.
  * @throws {ApiError} for a non-success answer, {NetworkError} without one, AbortError when cancelled
  */
-export function uploadDocument(
+export const uploadDocument = (
   upload: UploadRequest,
   watch: UploadWatch,
-): Promise<SourcesResponse> {
-  return new Promise((resolve, reject) => {
+): Promise<SourcesResponse> =>
+  new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open('POST', isSource(upload.file) ? API.sources : API.upload);
     xhr.withCredentials = true;
@@ -74,4 +73,3 @@ export function uploadDocument(
     if (watch.signal.aborted) return reject(new DOMException('Subida cancelada', 'AbortError'));
     xhr.send(multipart(upload));
   });
-}

@@ -24,31 +24,29 @@ import { TeamTabs } from './TeamTabs';
 import { useDocumentId, useTeamFilter, useTeamList } from './use-team-list';
 import './workflow.css';
 
-function Title({ onHelp }: { onHelp(): void }) {
-  return (
-    <div className="row g4 workflow-title">
-      <h1>Workflow</h1>
-      <span className="sp" />
-      <Link className="btn btn-ghost btn-m" to="/">
-        <Icon of={ScanLine} />
-        Procesar
-      </Link>
-      <Link className="btn btn-ghost btn-m" to="/historial">
-        <Icon of={Files} />
-        Historial
-      </Link>
-      <Hint text="Atajos · ?" className="hide-s">
-        <Button
-          look="ghost"
-          square
-          icon={CircleHelp}
-          aria-label="Atajos de teclado"
-          onClick={onHelp}
-        />
-      </Hint>
-    </div>
-  );
-}
+const Title = ({ onHelp }: { onHelp(): void }) => (
+  <div className="row g4 workflow-title">
+    <h1>Workflow</h1>
+    <span className="sp" />
+    <Link className="btn btn-ghost btn-m" to="/">
+      <Icon of={ScanLine} />
+      Procesar
+    </Link>
+    <Link className="btn btn-ghost btn-m" to="/historial">
+      <Icon of={Files} />
+      Historial
+    </Link>
+    <Hint text="Atajos · ?" className="hide-s">
+      <Button
+        look="ghost"
+        square
+        icon={CircleHelp}
+        aria-label="Atajos de teclado"
+        onClick={onHelp}
+      />
+    </Hint>
+  </div>
+);
 
 const BY_DUE = { field: 'vencimiento', order: 'DESC' } as const;
 

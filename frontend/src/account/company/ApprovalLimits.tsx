@@ -19,28 +19,26 @@ function understood(text: string, currency: Currency): string {
 }
 
 /** Above which totals another person approves a payment before it is made. */
-export function ApprovalLimits({ draft, field }: CompanyFormState) {
-  return (
-    <fieldset className="col g10">
-      <legend>Límites de aprobación</legend>
-      <p className="sm t3">
-        Un documento que pasa el límite de su moneda no se paga hasta que lo aprueba otra persona:
-        un Admin Empresa, o quien este delegue. Quien lo aprueba no lo prepara ni lo ejecuta.
-      </p>
-      <div className="col g10">
-        {FIELDS.map(([key, currency, label]) => (
-          <Field
-            {...field(key)}
-            key={key}
-            label={`${label} (${CURRENCY_SYMBOL[currency]})`}
-            isOptional
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            help={understood(draft[key], currency)}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+export const ApprovalLimits = ({ draft, field }: CompanyFormState) => (
+  <fieldset className="col g10">
+    <legend>Límites de aprobación</legend>
+    <p className="sm t3">
+      Un documento que pasa el límite de su moneda no se paga hasta que lo aprueba otra persona: un
+      Admin Empresa, o quien este delegue. Quien lo aprueba no lo prepara ni lo ejecuta.
+    </p>
+    <div className="col g10">
+      {FIELDS.map(([key, currency, label]) => (
+        <Field
+          {...field(key)}
+          key={key}
+          label={`${label} (${CURRENCY_SYMBOL[currency]})`}
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          help={understood(draft[key], currency)}
+        />
+      ))}
+    </div>
+  </fieldset>
+);

@@ -13,21 +13,19 @@ import { RucField } from './RucField';
 import { StorageMeter } from './StorageMeter';
 import { type CompanyFormState, useCompanyForm } from './use-company-form';
 
-function DataCard({ field }: CompanyFormState) {
-  return (
-    <TitledCard title="Datos de la empresa">
-      <div className="p16 col g14">
-        <Field
-          {...field('name')}
-          label="Razón social"
-          autoComplete="organization"
-          maxLength={COMPANY_NAME_MAX_CHARS}
-        />
-        <RucField {...field('ruc')} />
-      </div>
-    </TitledCard>
-  );
-}
+const DataCard = ({ field }: CompanyFormState) => (
+  <TitledCard title="Datos de la empresa">
+    <div className="p16 col g14">
+      <Field
+        {...field('name')}
+        label="Razón social"
+        autoComplete="organization"
+        maxLength={COMPANY_NAME_MAX_CHARS}
+      />
+      <RucField {...field('ruc')} />
+    </div>
+  </TitledCard>
+);
 
 function RulesCard(form: CompanyFormState) {
   const { draft, change } = form;
@@ -66,25 +64,23 @@ function PayersNote({ draft }: Pick<CompanyFormState, 'draft'>) {
   ) : null;
 }
 
-function SaveBar({ isDirty, isPending, reset, failure, present, draft }: CompanyFormState) {
-  return (
-    <div className="save-bar" data-dirty={isDirty || undefined}>
-      {failure && <InlineError text={failure} />}
-      {present && <PresentNote present={present} draft={draft} />}
-      <div className="row">
-        <span className="sm t3 sp">{isDirty && 'Hay cambios sin guardar'}</span>
-        {isDirty && (
-          <Button look="ghost" onClick={reset} disabled={isPending}>
-            Descartar
-          </Button>
-        )}
-        <Button type="submit" look={isDirty ? 'primary' : 'plain'} disabled={!isDirty || isPending}>
-          {isPending ? 'Guardando…' : 'Guardar'}
+const SaveBar = ({ isDirty, isPending, reset, failure, present, draft }: CompanyFormState) => (
+  <div className="save-bar" data-dirty={isDirty || undefined}>
+    {failure && <InlineError text={failure} />}
+    {present && <PresentNote present={present} draft={draft} />}
+    <div className="row">
+      <span className="sm t3 sp">{isDirty && 'Hay cambios sin guardar'}</span>
+      {isDirty && (
+        <Button look="ghost" onClick={reset} disabled={isPending}>
+          Descartar
         </Button>
-      </div>
+      )}
+      <Button type="submit" look={isDirty ? 'primary' : 'plain'} disabled={!isDirty || isPending}>
+        {isPending ? 'Guardando…' : 'Guardar'}
+      </Button>
     </div>
-  );
-}
+  </div>
+);
 
 /** What a company admin may change of the company; leaving with changes is asked about. */
 export function CompanyForm({ company }: { company: CompanyProfile }) {

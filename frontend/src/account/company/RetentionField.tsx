@@ -10,14 +10,12 @@ import type { CompanyFormState } from './use-company-form';
 
 const termName = (days: number): string => (days === 0 ? 'no se eliminan' : `${days} días`);
 
-function choicesOf(defaultDays: number): [RetentionChoice, string][] {
-  return [
-    ['default', `Según el servidor (${termName(defaultDays)})`],
-    ['keep', 'Conservar siempre'],
-    ...RETENTION_TERMS.map((days): [RetentionChoice, string] => [`${days}`, `${days} días`]),
-    ['own', 'Otro plazo'],
-  ];
-}
+const choicesOf = (defaultDays: number): [RetentionChoice, string][] => [
+  ['default', `Según el servidor (${termName(defaultDays)})`],
+  ['keep', 'Conservar siempre'],
+  ...RETENTION_TERMS.map((days): [RetentionChoice, string] => [`${days}`, `${days} días`]),
+  ['own', 'Otro plazo'],
+];
 
 /** How long originals are kept, with what goes and what stays written out. */
 export function RetentionField({ draft, company, field, change }: CompanyFormState) {

@@ -12,8 +12,8 @@ import { TeamChoices } from './TeamChoices';
 import { isActive, memberName } from './member-list';
 import { useMemberTeams } from './use-member-teams';
 
-function StateChip({ member }: { member: CompanyMember }) {
-  return isActive(member) ? (
+const StateChip = ({ member }: { member: CompanyMember }) =>
+  isActive(member) ? (
     <Chip tone="ok" icon={CircleCheck}>
       Activo
     </Chip>
@@ -22,7 +22,6 @@ function StateChip({ member }: { member: CompanyMember }) {
       Inactivo
     </Chip>
   );
-}
 
 /** Teams narrow only what a plain user may do, so the others have no boxes. */
 function Teams({ member }: { member: CompanyMember }) {

@@ -34,28 +34,26 @@ const NEWEST = { field: 'at', order: 'DESC' } as const;
 const MOVEMENTS_PER_PAGE = 8;
 
 /** What is left, and where the rest went. */
-export function CreditsCard() {
-  return (
-    <TitledCard title="Créditos" id="creditos" tabIndex={-1}>
-      <Balance />
-      <List<CreditEntry> resource="credits" sort={NEWEST} perPage={MOVEMENTS_PER_PAGE} isPart>
-        <ListRows
-          loading="Cargando movimientos..."
-          failed="Error al cargar los movimientos"
-          what="movimientos"
-          empty={
-            <EmptyState icon={Coins} title="Aún no hay movimientos">
-              El primero aparece al subir un documento.
-            </EmptyState>
-          }
-        >
-          <DataTable<CreditEntry>
-            caption="Movimientos de créditos"
-            className="movements cards-s"
-            columns={MOVEMENT_COLUMNS}
-          />
-        </ListRows>
-      </List>
-    </TitledCard>
-  );
-}
+export const CreditsCard = () => (
+  <TitledCard title="Créditos" id="creditos" tabIndex={-1}>
+    <Balance />
+    <List<CreditEntry> resource="credits" sort={NEWEST} perPage={MOVEMENTS_PER_PAGE} isPart>
+      <ListRows
+        loading="Cargando movimientos..."
+        failed="Error al cargar los movimientos"
+        what="movimientos"
+        empty={
+          <EmptyState icon={Coins} title="Aún no hay movimientos">
+            El primero aparece al subir un documento.
+          </EmptyState>
+        }
+      >
+        <DataTable<CreditEntry>
+          caption="Movimientos de créditos"
+          className="movements cards-s"
+          columns={MOVEMENT_COLUMNS}
+        />
+      </ListRows>
+    </List>
+  </TitledCard>
+);

@@ -9,22 +9,20 @@ interface AnonymiseDialogProps {
 }
 
 /** Takes a person out of an account for good. */
-export function AnonymiseDialog({ name, email, anonymise, onClose }: AnonymiseDialogProps) {
-  return (
-    <TypedConfirmDialog
-      title={`¿Anonimizar la cuenta de ${name}?`}
-      label="Escriba su correo para confirmar"
-      expected={email}
-      confirmLabel="Anonimizar"
-      act={anonymise}
-      done={{ title: 'Cuenta anonimizada' }}
-      onClose={onClose}
-    >
-      <p>
-        Se borran su nombre, su correo, sus accesos y las direcciones desde las que ingresó. No se
-        puede deshacer. Sus documentos quedan, y en ellos el nombre con que firmó cada paso: son el
-        registro contable de la empresa.
-      </p>
-    </TypedConfirmDialog>
-  );
-}
+export const AnonymiseDialog = ({ name, email, anonymise, onClose }: AnonymiseDialogProps) => (
+  <TypedConfirmDialog
+    title={`¿Anonimizar la cuenta de ${name}?`}
+    label="Escriba su correo para confirmar"
+    expected={email}
+    confirmLabel="Anonimizar"
+    act={anonymise}
+    done={{ title: 'Cuenta anonimizada' }}
+    onClose={onClose}
+  >
+    <p>
+      Se borran su nombre, su correo, sus accesos y las direcciones desde las que ingresó. No se
+      puede deshacer. Sus documentos quedan, y en ellos el nombre con que firmó cada paso: son el
+      registro contable de la empresa.
+    </p>
+  </TypedConfirmDialog>
+);

@@ -21,53 +21,51 @@ function Figures({ of }: { of: CostFigures }) {
 }
 
 /** Readings by engine and model, and all of them together. */
-export function CostsTable({ rows }: { rows: readonly ReadingCost[] }) {
-  return (
-    <div
-      className="over ring-in costs-scroll"
-      tabIndex={0}
-      role="region"
-      aria-label="Costo por motor y modelo"
-    >
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Motor y modelo</th>
-            <th scope="col" className="num">
-              Lecturas
+export const CostsTable = ({ rows }: { rows: readonly ReadingCost[] }) => (
+  <div
+    className="over ring-in costs-scroll"
+    tabIndex={0}
+    role="region"
+    aria-label="Costo por motor y modelo"
+  >
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">Motor y modelo</th>
+          <th scope="col" className="num">
+            Lecturas
+          </th>
+          <th scope="col" className="num">
+            Con error
+          </th>
+          <th scope="col" className="num">
+            Uso
+          </th>
+          <th scope="col" className="num">
+            Tiempo
+          </th>
+          <th scope="col" className="num">
+            Costo estimado
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {dearestFirst(rows).map((row) => (
+          <tr key={`${row.processor} ${row.model}`}>
+            <th scope="row">
+              <span className="m">{PROCESSOR_CATALOGUE[row.processor].label}</span>{' '}
+              <span className="sm t3 mono">{row.model}</span>
             </th>
-            <th scope="col" className="num">
-              Con error
-            </th>
-            <th scope="col" className="num">
-              Uso
-            </th>
-            <th scope="col" className="num">
-              Tiempo
-            </th>
-            <th scope="col" className="num">
-              Costo estimado
-            </th>
+            <Figures of={row} />
           </tr>
-        </thead>
-        <tbody>
-          {dearestFirst(rows).map((row) => (
-            <tr key={`${row.processor} ${row.model}`}>
-              <th scope="row">
-                <span className="m">{PROCESSOR_CATALOGUE[row.processor].label}</span>{' '}
-                <span className="sm t3 mono">{row.model}</span>
-              </th>
-              <Figures of={row} />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <Figures of={totalCost(rows)} />
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <Figures of={totalCost(rows)} />
+        </tr>
+      </tfoot>
+    </table>
+  </div>
+);

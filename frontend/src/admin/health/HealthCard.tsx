@@ -67,14 +67,12 @@ function EngineRow({ engine }: { engine: EngineHealth }) {
   );
 }
 
-function Part({ icon, children }: { icon: typeof Layers; children: ReactNode }) {
-  return (
-    <li>
-      <Icon of={icon} size={14} className="t3" />
-      <span>{children}</span>
-    </li>
-  );
-}
+const Part = ({ icon, children }: { icon: typeof Layers; children: ReactNode }) => (
+  <li>
+    <Icon of={icon} size={14} className="t3" />
+    <span>{children}</span>
+  </li>
+);
 
 function queueText({ kind, waiting, active, oldestWaitSeconds }: SystemHealth['queue']): string {
   const state = `Cola ${kind}: ${formatCount(waiting)} en espera, ${formatCount(active)} en lectura`;

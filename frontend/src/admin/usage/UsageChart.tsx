@@ -11,17 +11,15 @@ const shortDay = (day: string): string => {
   return date === '1' ? `${date} ${month}` : date;
 };
 
-function DayTip({ bar: { day, good, failed }, metric }: { bar: Bar; metric: Metric }) {
-  return (
-    <div className="nw sm usage-tip">
-      <strong className="m">{formatDate(day)}</strong>
-      <span>
-        {metric.label}: {metric.format(good + failed)}
-      </span>
-      {failed > 0 && <span>Con error: {metric.format(failed)}</span>}
-    </div>
-  );
-}
+const DayTip = ({ bar: { day, good, failed }, metric }: { bar: Bar; metric: Metric }) => (
+  <div className="nw sm usage-tip">
+    <strong className="m">{formatDate(day)}</strong>
+    <span>
+      {metric.label}: {metric.format(good + failed)}
+    </span>
+    {failed > 0 && <span>Con error: {metric.format(failed)}</span>}
+  </div>
+);
 
 interface UsageChartProps {
   days: readonly UsageDay[];

@@ -47,12 +47,11 @@ export interface Bar {
 }
 
 /** A day's bar: what went well, and on top of it what did not. */
-export function barsOf(days: readonly UsageDay[], metric: Metric): Bar[] {
-  return days.map((day) => {
+export const barsOf = (days: readonly UsageDay[], metric: Metric): Bar[] =>
+  days.map((day) => {
     const failed = metric.failedOf(day);
     return { day: day.day, good: metric.valueOf(day) - failed, failed };
   });
-}
 
 export const sumOf = (days: readonly UsageDay[], metric: Metric): number =>
   days.reduce((sum, day) => sum + metric.valueOf(day), 0);

@@ -17,9 +17,7 @@ import { formatCount } from '../format';
 import { adminOutcome } from '../admin-outcome';
 import { FEW_CREDITS } from '../users/user-parts';
 
-function leftTone(credits: number): Tone {
-  return credits <= FEW_CREDITS ? 'bad' : 'mute';
-}
+const leftTone = (credits: number): Tone => (credits <= FEW_CREDITS ? 'bad' : 'mute');
 
 const leftText = (credits: number): string =>
   credits === 1 ? 'Queda 1' : `Quedan ${formatCount(credits)}`;

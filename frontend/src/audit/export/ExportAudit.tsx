@@ -8,39 +8,37 @@ import { useHasChain } from '../verification/use-verification';
 
 const COMMAND = 'npm run audit:verify -- auditoria.jsonl';
 
-function VerifyFileHelp({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog
-      title="Comprobar el archivo sin el servidor"
-      onClose={onClose}
-      onSubmit={onClose}
-      actions={
-        <Button type="submit" look="primary">
-          Entendido
-        </Button>
-      }
-    >
-      <p>
-        El archivo JSONL tiene un evento por línea, con su huella, y los puntos de control de la
-        cadena. Cualquiera que tenga el programa de Foliado puede comprobarlo en su propia
-        computadora:
-      </p>
-      <div className="row wraps export-command">
-        <code className="mono">{COMMAND}</code>
-        <CopyButton
-          label="Copiar"
-          text={() => COMMAND}
-          success={{ title: 'Copiado', description: 'Comando copiado al portapapeles' }}
-        />
-      </div>
-      <p>
-        El programa vuelve a calcular todas las huellas y dice si algo se cambió, se quitó o falta
-        al final, con el primer lugar que no encaja. Ponga el nombre de su archivo en lugar de
-        auditoria.jsonl.
-      </p>
-    </Dialog>
-  );
-}
+const VerifyFileHelp = ({ onClose }: { onClose(): void }) => (
+  <Dialog
+    title="Comprobar el archivo sin el servidor"
+    onClose={onClose}
+    onSubmit={onClose}
+    actions={
+      <Button type="submit" look="primary">
+        Entendido
+      </Button>
+    }
+  >
+    <p>
+      El archivo JSONL tiene un evento por línea, con su huella, y los puntos de control de la
+      cadena. Cualquiera que tenga el programa de Foliado puede comprobarlo en su propia
+      computadora:
+    </p>
+    <div className="row wraps export-command">
+      <code className="mono">{COMMAND}</code>
+      <CopyButton
+        label="Copiar"
+        text={() => COMMAND}
+        success={{ title: 'Copiado', description: 'Comando copiado al portapapeles' }}
+      />
+    </div>
+    <p>
+      El programa vuelve a calcular todas las huellas y dice si algo se cambió, se quitó o falta al
+      final, con el primer lugar que no encaja. Ponga el nombre de su archivo en lugar de
+      auditoria.jsonl.
+    </p>
+  </Dialog>
+);
 
 /** The whole record as a file, and how to check that file without this server. */
 export function ExportAudit({ companyId }: { companyId: string }) {

@@ -9,21 +9,19 @@ interface ChangeListProps {
 }
 
 /** Every value before and after. */
-export function ChangeList({ changes, isHidden }: ChangeListProps) {
-  return (
-    <ul className="change-list">
-      {changes.map(({ path, old, new: after }) => (
-        <li key={path}>
-          <span className="t2">{placedLabel(path)}</span>
-          {isHidden ? (
-            <span className="t3">valor oculto</span>
-          ) : (
-            <span>
-              <del>{saidValue(path, old)}</del> → <ins>{saidValue(path, after)}</ins>
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ChangeList = ({ changes, isHidden }: ChangeListProps) => (
+  <ul className="change-list">
+    {changes.map(({ path, old, new: after }) => (
+      <li key={path}>
+        <span className="t2">{placedLabel(path)}</span>
+        {isHidden ? (
+          <span className="t3">valor oculto</span>
+        ) : (
+          <span>
+            <del>{saidValue(path, old)}</del> → <ins>{saidValue(path, after)}</ins>
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

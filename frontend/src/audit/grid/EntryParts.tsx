@@ -27,28 +27,24 @@ function PersonCircle({ entry: { actorId, actor, role } }: EntryProps) {
 }
 
 /** Who did it. */
-export function EntryPerson({ entry }: EntryProps) {
-  return (
-    <span className="fit row">
-      <PersonCircle entry={entry} />
-      <span className="m ell" title={entry.actor}>
-        {entry.actor}
-      </span>
+export const EntryPerson = ({ entry }: EntryProps) => (
+  <span className="fit row">
+    <PersonCircle entry={entry} />
+    <span className="m ell" title={entry.actor}>
+      {entry.actor}
     </span>
-  );
-}
+  </span>
+);
 
 /** What was done. */
-export function EntryAction({ entry }: EntryProps) {
-  return (
-    <span className="fit row entry-action">
-      <Icon of={GROUP_ICON[entry.group]} className="t3" />
-      <span className="ell" title={entry.label}>
-        {entry.label}
-      </span>
+export const EntryAction = ({ entry }: EntryProps) => (
+  <span className="fit row entry-action">
+    <Icon of={GROUP_ICON[entry.group]} className="t3" />
+    <span className="ell" title={entry.label}>
+      {entry.label}
     </span>
-  );
-}
+  </span>
+);
 
 /** What it was done to: a document leads to its story. */
 export function EntrySubject({ entry: { stream } }: EntryProps) {

@@ -6,19 +6,17 @@ interface HashValueProps {
 }
 
 /** A whole hash, to compare or to copy. */
-export function HashValue({ label, hash }: HashValueProps) {
-  return (
-    <div className="hash-value">
-      <dt>
-        {label}
-        <CopyButton
-          look="ghost"
-          label={`Copiar ${label.toLowerCase()}`}
-          text={() => hash}
-          success={{ title: 'Copiado', description: `${label} copiada` }}
-        />
-      </dt>
-      <dd className="mono">{hash}</dd>
-    </div>
-  );
-}
+export const HashValue = ({ label, hash }: HashValueProps) => (
+  <div className="hash-value">
+    <dt>
+      {label}
+      <CopyButton
+        look="ghost"
+        label={`Copiar ${label.toLowerCase()}`}
+        text={() => hash}
+        success={{ title: 'Copiado', description: `${label} copiada` }}
+      />
+    </dt>
+    <dd className="mono">{hash}</dd>
+  </div>
+);

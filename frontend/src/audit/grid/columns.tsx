@@ -7,14 +7,12 @@ import { LINK_LABEL, type LinkState } from '../link-state';
 import { EntryAction, EntryPerson, EntrySubject } from './EntryParts';
 
 /** The node of the thread; a broken one is more than a colour. */
-function Node({ link }: { link: LinkState }) {
-  return (
-    <span className="chain-thread audit-node" data-link={link}>
-      {link === 'broken' && <Icon of={Unlink2} size={12} strokeWidth={2.2} />}
-      <span className="visually-hidden">{LINK_LABEL[link]}</span>
-    </span>
-  );
-}
+const Node = ({ link }: { link: LinkState }) => (
+  <span className="chain-thread audit-node" data-link={link}>
+    {link === 'broken' && <Icon of={Unlink2} size={12} strokeWidth={2.2} />}
+    <span className="visually-hidden">{LINK_LABEL[link]}</span>
+  </span>
+);
 
 function Detail({ entry }: { entry: AuditEntry }) {
   const text = detailOf(entry);
@@ -26,19 +24,17 @@ function Detail({ entry }: { entry: AuditEntry }) {
 }
 
 /** Opens the row; the whole row does, too. */
-export function EntryToggle({ entry, isOpen }: { entry: AuditEntry; isOpen: boolean }) {
-  return (
-    <button
-      type="button"
-      className="t3 audit-toggle"
-      data-row={entry.id}
-      aria-expanded={isOpen}
-      aria-label={`${entry.label}, ${momentInPeru(entry.at)}`}
-    >
-      <Icon of={isOpen ? ChevronUp : ChevronDown} />
-    </button>
-  );
-}
+export const EntryToggle = ({ entry, isOpen }: { entry: AuditEntry; isOpen: boolean }) => (
+  <button
+    type="button"
+    className="t3 audit-toggle"
+    data-row={entry.id}
+    aria-expanded={isOpen}
+    aria-label={`${entry.label}, ${momentInPeru(entry.at)}`}
+  >
+    <Icon of={isOpen ? ChevronUp : ChevronDown} />
+  </button>
+);
 
 export const columnsOf = (
   linkOf: (entry: AuditEntry) => LinkState,

@@ -21,23 +21,21 @@ import '../chain-thread.css';
 import '../grid/grid.css';
 import './story.css';
 
-function NothingKnown() {
-  return (
-    <Card>
-      <EmptyState
-        icon={FileQuestionMark}
-        title="No hay eventos de este documento"
-        action={
-          <Link className="btn btn-primary btn-m" to="/auditoria">
-            Volver a la auditoría
-          </Link>
-        }
-      >
-        Puede que el enlace esté incompleto o que sea de otra empresa.
-      </EmptyState>
-    </Card>
-  );
-}
+const NothingKnown = () => (
+  <Card>
+    <EmptyState
+      icon={FileQuestionMark}
+      title="No hay eventos de este documento"
+      action={
+        <Link className="btn btn-primary btn-m" to="/auditoria">
+          Volver a la auditoría
+        </Link>
+      }
+    >
+      Puede que el enlace esté incompleto o que sea de otra empresa.
+    </EmptyState>
+  </Card>
+);
 
 /** What stands in the address is no id at all. */
 const isNoId = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

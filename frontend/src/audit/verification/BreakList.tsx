@@ -26,17 +26,15 @@ export function BreakPlace({ found }: BreakPlaceProps) {
 }
 
 /** Every chain that does not hold, with the first event that does not fit and why. */
-export function BreakList({ breaks }: { breaks: readonly AuditBreak[] }) {
-  return (
-    <ol className="whole md lined break-list" aria-label="Cortes de la cadena" tabIndex={0}>
-      {breaks.map((found) => (
-        <li key={found.streamId}>
-          <span>
-            <BreakPlace found={found} />
-          </span>
-          <span>{BREAK_REASON_LABEL[found.reason]}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const BreakList = ({ breaks }: { breaks: readonly AuditBreak[] }) => (
+  <ol className="whole md lined break-list" aria-label="Cortes de la cadena" tabIndex={0}>
+    {breaks.map((found) => (
+      <li key={found.streamId}>
+        <span>
+          <BreakPlace found={found} />
+        </span>
+        <span>{BREAK_REASON_LABEL[found.reason]}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -42,6 +42,4 @@ function Notice() {
 }
 
 /** Told to the company's admins on every screen until they have looked: a broken chain that a check has found. */
-export function BrokenChainNotice() {
-  return useMay('company.change') ? <Notice /> : null;
-}
+export const BrokenChainNotice = () => (useMay('company.change') ? <Notice /> : null);

@@ -163,21 +163,19 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
 }
 
 /** The platform admin looks at one chain at a time. */
-function ChooseCompany() {
-  return (
-    <section className="wraps soft tone-mute band" aria-label="Verificación de la cadena">
-      <span className="sign-tile band-icon">
-        <Icon of={Building2} size={20} />
-      </span>
-      <div className="fit band-words">
-        <p className="b band-title">Cada empresa tiene su propia cadena</p>
-        <p className="breaks md band-text">
-          Elija una en el filtro «Empresa» para verificarla o para exportar su registro.
-        </p>
-      </div>
-    </section>
-  );
-}
+const ChooseCompany = () => (
+  <section className="wraps soft tone-mute band" aria-label="Verificación de la cadena">
+    <span className="sign-tile band-icon">
+      <Icon of={Building2} size={20} />
+    </span>
+    <div className="fit band-words">
+      <p className="b band-title">Cada empresa tiene su propia cadena</p>
+      <p className="breaks md band-text">
+        Elija una en el filtro «Empresa» para verificarla o para exportar su registro.
+      </p>
+    </div>
+  </section>
+);
 
 interface VerificationBandProps {
   query: UseQueryResult<AuditVerification | null>;

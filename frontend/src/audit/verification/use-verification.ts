@@ -11,9 +11,8 @@ const POLL_MS = 1_500;
 const keyOf = (companyId: string) => ['verification', companyId];
 
 /** True when there is one company whose chain is meant: the platform admin has to choose it. */
-export function useHasChain(companyId: string): boolean {
-  return !useMay('admin.read') || companyId !== '';
-}
+export const useHasChain = (companyId: string): boolean =>
+  !useMay('admin.read') || companyId !== '';
 
 /** A check is itself an event: when it has ended, the events are asked for anew. */
 function useEventsOfCheck(isRunning: boolean): void {

@@ -9,19 +9,17 @@ import { isBeingRead } from '../current-document';
 import { originalOf } from '../original-of';
 import { usePictures } from '../use-pictures';
 
-function OriginalLink({ document }: { document: DocumentDetail }) {
-  return (
-    <ButtonLink
-      size="s"
-      icon={ExternalLink}
-      href={originalOf(document)}
-      target="_blank"
-      rel="noreferrer"
-    >
-      Abrir original
-    </ButtonLink>
-  );
-}
+const OriginalLink = ({ document }: { document: DocumentDetail }) => (
+  <ButtonLink
+    size="s"
+    icon={ExternalLink}
+    href={originalOf(document)}
+    target="_blank"
+    rel="noreferrer"
+  >
+    Abrir original
+  </ButtonLink>
+);
 
 const nothing = (): void => undefined;
 

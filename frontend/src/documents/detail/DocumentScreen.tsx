@@ -14,26 +14,24 @@ import { useOneDocument } from './use-one-document';
 import './detail.css';
 
 /** An unknown id, or one of another company: both answer alike (spec section 2). */
-function NotFound() {
-  return (
-    <main id="contenido" className="page" tabIndex={-1}>
-      <title>Documento no encontrado · Foliado</title>
-      <Card>
-        <EmptyState
-          icon={FileQuestionMark}
-          title="Documento no encontrado"
-          action={
-            <Link className="btn btn-primary btn-m" to="/historial">
-              Volver
-            </Link>
-          }
-        >
-          Puede que se haya eliminado o que el enlace esté incompleto.
-        </EmptyState>
-      </Card>
-    </main>
-  );
-}
+const NotFound = () => (
+  <main id="contenido" className="page" tabIndex={-1}>
+    <title>Documento no encontrado · Foliado</title>
+    <Card>
+      <EmptyState
+        icon={FileQuestionMark}
+        title="Documento no encontrado"
+        action={
+          <Link className="btn btn-primary btn-m" to="/historial">
+            Volver
+          </Link>
+        }
+      >
+        Puede que se haya eliminado o que el enlace esté incompleto.
+      </EmptyState>
+    </Card>
+  </main>
+);
 
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

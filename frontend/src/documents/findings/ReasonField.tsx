@@ -14,36 +14,32 @@ interface ReasonFieldProps {
 }
 
 /** Why a document is paid in spite of what was found in it. */
-export function ReasonField({ name, value, isDisabled, onChange, onCopy }: ReasonFieldProps) {
-  return (
-    <div className="mt8 finding-reason">
-      <Field
-        label="Motivo para pagarlo"
-        aria-label={`Motivo para pagar ${name}`}
-        value={value}
-        maxLength={MAX_COMMENT_CHARS}
-        disabled={isDisabled}
-        placeholder="Por ejemplo: lo confirmó el proveedor por teléfono"
-        onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // A reason is not the wish to pay: Enter sends no file.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-      {onCopy && value.trim() !== '' && (
-        <Button size="s" look="ghost" disabled={isDisabled} onClick={onCopy}>
-          Usar este motivo en los demás
-        </Button>
-      )}
-    </div>
-  );
-}
+export const ReasonField = ({ name, value, isDisabled, onChange, onCopy }: ReasonFieldProps) => (
+  <div className="mt8 finding-reason">
+    <Field
+      label="Motivo para pagarlo"
+      aria-label={`Motivo para pagar ${name}`}
+      value={value}
+      maxLength={MAX_COMMENT_CHARS}
+      disabled={isDisabled}
+      placeholder="Por ejemplo: lo confirmó el proveedor por teléfono"
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        // A reason is not the wish to pay: Enter sends no file.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    />
+    {onCopy && value.trim() !== '' && (
+      <Button size="s" look="ghost" disabled={isDisabled} onClick={onCopy}>
+        Usar este motivo en los demás
+      </Button>
+    )}
+  </div>
+);
 
 /** The reasons were typed before the page was loaded anew, perhaps for other documents than these. */
-export function FoundReasonsNote() {
-  return (
-    <OutdatedNote>
-      Los motivos que escribió antes siguen aquí: revise si valen para estos documentos.
-    </OutdatedNote>
-  );
-}
+export const FoundReasonsNote = () => (
+  <OutdatedNote>
+    Los motivos que escribió antes siguen aquí: revise si valen para estos documentos.
+  </OutdatedNote>
+);

@@ -67,12 +67,11 @@ export function lacksReasons({ door, judged, said: { own, common } }: PaymentWis
   return lacksOwn || (asksAll && common.trim() === '');
 }
 
-export function reasonsOf({ door, judged, said: { own, common } }: PaymentWish): PaymentReason[] {
-  return judged
+export const reasonsOf = ({ door, judged, said: { own, common } }: PaymentWish): PaymentReason[] =>
+  judged
     .filter((payment) => asksWhy(payment, door))
     .map((payment) => {
       const { documentId } = payment;
       const reason = asksItsOwn(payment, door) ? (own[documentId] ?? '') : common;
       return { documentId, reason: reason.trim() };
     });
-}

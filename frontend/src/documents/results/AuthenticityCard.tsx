@@ -38,14 +38,12 @@ function FindingLine({ finding }: { finding: Finding }) {
 }
 
 /** Without data there is nothing that a control could be run on: no verdict, then. */
-function NothingChecked() {
-  return (
-    <Card padded aria-label="Autenticidad">
-      <h2 className="h3">Autenticidad</h2>
-      <p className="mt6 md t2">No hay datos con los que hacer los controles de autenticidad.</p>
-    </Card>
-  );
-}
+const NothingChecked = () => (
+  <Card padded aria-label="Autenticidad">
+    <h2 className="h3">Autenticidad</h2>
+    <p className="mt6 md t2">No hay datos con los que hacer los controles de autenticidad.</p>
+  </Card>
+);
 
 /** What speaks for and against the document (spec section 4, authenticity label). */
 export function AuthenticityCard({ authenticity }: { authenticity: Authenticity }) {

@@ -24,20 +24,18 @@ interface GroupNavProps {
 }
 
 /** The groups of the document, to jump to one; the keys 1 to 6 do the same. */
-export function GroupNav({ groups, current, onJump }: GroupNavProps) {
-  return (
-    <nav className="firm under group-nav" aria-label="Grupos de datos">
-      {groups.map(({ key, title, asks }) => (
-        <button
-          key={key}
-          type="button"
-          aria-current={key === current || undefined}
-          onClick={() => onJump(key)}
-        >
-          <GroupMark asks={asks} />
-          {title}
-        </button>
-      ))}
-    </nav>
-  );
-}
+export const GroupNav = ({ groups, current, onJump }: GroupNavProps) => (
+  <nav className="firm under group-nav" aria-label="Grupos de datos">
+    {groups.map(({ key, title, asks }) => (
+      <button
+        key={key}
+        type="button"
+        aria-current={key === current || undefined}
+        onClick={() => onJump(key)}
+      >
+        <GroupMark asks={asks} />
+        {title}
+      </button>
+    ))}
+  </nav>
+);

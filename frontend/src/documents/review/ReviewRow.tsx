@@ -58,14 +58,12 @@ function RowInput({ row, view, noteId }: ReviewRowProps & { noteId: string | und
   );
 }
 
-function Nowhere() {
-  return (
-    <span className="thin row g4 sm t3">
-      <Icon of={MapPinOff} size={12} />
-      sin ubicación
-    </span>
-  );
-}
+const Nowhere = () => (
+  <span className="thin row g4 sm t3">
+    <Icon of={MapPinOff} size={12} />
+    sin ubicación
+  </span>
+);
 
 /** A field of the review: quiet until it is wrong, open in place while it has the focus. */
 export function ReviewRow({ row, view }: ReviewRowProps) {

@@ -33,11 +33,11 @@ const SHORT_TITLE: Readonly<Record<string, string>> = {
 };
 
 /** The jump list: the groups of the table, the products after the totals as they are read. */
-export function groupStates(
+export const groupStates = (
   groups: readonly FieldGroup[],
   lines: readonly LineItem[],
-): GroupState[] {
-  return groups
+): GroupState[] =>
+  groups
     .map(({ key, title, rows }) => {
       const states = rows.map(({ state }) => state);
       return {
@@ -53,6 +53,5 @@ export function groupStates(
       asks: asksOf(lines.map(({ state }) => state)),
       summary: lines.length === 1 ? '1 línea' : `${lines.length} líneas`,
     });
-}
 
 export const groupId = (key: string): string => `grupo-${key}`;

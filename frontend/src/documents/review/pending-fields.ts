@@ -10,14 +10,11 @@ export interface ReviewedField {
 const ASKS: ReadonlySet<FieldState> = new Set(['dudoso', 'contradice']);
 
 /** Paths still to be looked at, in the order of the table; `settled` are those whose answer is on its way. */
-export function pendingPaths(
+export const pendingPaths = (
   fields: readonly ReviewedField[],
   settled: ReadonlySet<string>,
-): string[] {
-  return fields
-    .filter(({ path, state }) => ASKS.has(state) && !settled.has(path))
-    .map(({ path }) => path);
-}
+): string[] =>
+  fields.filter(({ path, state }) => ASKS.has(state) && !settled.has(path)).map(({ path }) => path);
 
 /**
  * The pending field after (1) or before (-1) a place in the table, going round at the end;

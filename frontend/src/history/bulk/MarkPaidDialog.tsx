@@ -28,11 +28,10 @@ interface MarkPaidDialogProps {
   onDone(): void;
 }
 
-function beforeText(count: number): string {
-  return count === 1
+const beforeText = (count: number): string =>
+  count === 1
     ? 'Según el flujo aún no está pagado (paso 6, «Ejecutar pago»): quedará registrado quién lo marcó y cuándo.'
     : `Según el flujo, ${formatCount(count)} aún no están pagados (paso 6, «Ejecutar pago»): quedará registrado quién los marcó y cuándo.`;
-}
 
 const paidText = (count: number): string =>
   count === 1

@@ -36,12 +36,10 @@ export function narrowed(
 
 const NONE: DocumentCount = { total: 0, isCapped: false, amounts: {}, owed: {} };
 
-async function countOf(
+const countOf = async (
   provider: AppDataProvider,
   filter: DocumentFilter | null,
-): Promise<DocumentCount> {
-  return (filter && (await provider.countDocuments(filter))) ?? NONE;
-}
+): Promise<DocumentCount> => (filter && (await provider.countDocuments(filter))) ?? NONE;
 
 /** Counted here for documents chosen one by one, by the server for all that match. */
 export async function payableOf(provider: AppDataProvider, selection: Selection): Promise<Payable> {

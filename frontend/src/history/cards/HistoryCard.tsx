@@ -74,9 +74,9 @@ function partsOf(document: DocumentSummary): [string, string][] {
   return parts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }
 
-function CardDetails({ document, id }: { document: DocumentSummary; id: string }) {
-  return <Facts id={id} className="col g4 facts history-card-details sm" of={partsOf(document)} />;
-}
+const CardDetails = ({ document, id }: { document: DocumentSummary; id: string }) => (
+  <Facts id={id} className="col g4 facts history-card-details sm" of={partsOf(document)} />
+);
 
 interface HistoryCardProps {
   document: DocumentSummary;

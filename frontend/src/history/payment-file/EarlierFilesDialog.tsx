@@ -23,35 +23,33 @@ function Files() {
 }
 
 /** The payment files that the company has made, to be told apart and downloaded again. */
-export function EarlierFilesDialog({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog
-      title="Archivos de pago anteriores"
-      onClose={onClose}
-      onSubmit={onClose}
-      actions={
-        <Button type="submit" look="primary">
-          Cerrar
-        </Button>
-      }
-    >
-      <div className="col g12 earlier-files">
-        <List resource="payment-files" sort={NEWEST} isPart>
-          <ListRows
-            loading="Cargando archivos anteriores..."
-            failed="Error al cargar los archivos anteriores"
-            what="archivos de pago"
-            empty={
-              <EmptyState icon={FileClock} title="Todavía no hay archivos de pago">
-                Elija documentos en el historial y use «Generar TXT de pago». Cada archivo quedará
-                aquí.
-              </EmptyState>
-            }
-          >
-            <Files />
-          </ListRows>
-        </List>
-      </div>
-    </Dialog>
-  );
-}
+export const EarlierFilesDialog = ({ onClose }: { onClose(): void }) => (
+  <Dialog
+    title="Archivos de pago anteriores"
+    onClose={onClose}
+    onSubmit={onClose}
+    actions={
+      <Button type="submit" look="primary">
+        Cerrar
+      </Button>
+    }
+  >
+    <div className="col g12 earlier-files">
+      <List resource="payment-files" sort={NEWEST} isPart>
+        <ListRows
+          loading="Cargando archivos anteriores..."
+          failed="Error al cargar los archivos anteriores"
+          what="archivos de pago"
+          empty={
+            <EmptyState icon={FileClock} title="Todavía no hay archivos de pago">
+              Elija documentos en el historial y use «Generar TXT de pago». Cada archivo quedará
+              aquí.
+            </EmptyState>
+          }
+        >
+          <Files />
+        </ListRows>
+      </List>
+    </div>
+  </Dialog>
+);

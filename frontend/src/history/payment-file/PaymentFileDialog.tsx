@@ -67,36 +67,32 @@ function usePaymentChoice() {
 }
 
 /** How many enter in spite of what was found, and how many of them nobody has given a reason for. */
-function ForcedNote({ forced, silent }: { forced: number; silent: number }) {
-  return (
-    <>
-      {forced > 0 && <p className="sm soft tone-warn warn-note">{includedText(forced)}</p>}
-      {silent > 0 && (
-        <p className="sm soft tone-warn warn-note" role="status">
-          {silentText(silent)}
-        </p>
-      )}
-    </>
-  );
-}
+const ForcedNote = ({ forced, silent }: { forced: number; silent: number }) => (
+  <>
+    {forced > 0 && <p className="sm soft tone-warn warn-note">{includedText(forced)}</p>}
+    {silent > 0 && (
+      <p className="sm soft tone-warn warn-note" role="status">
+        {silentText(silent)}
+      </p>
+    )}
+  </>
+);
 
 /** What enters together, and how many stay out. */
-function PaymentSum({ lines, taken }: Record<'lines' | 'taken', readonly PaymentLine[]>) {
-  return (
-    <p className="payment-sum" role="status">
-      <strong className="b">{documentsText(taken.length)}</strong>
-      {taken.length > 0 && (
-        <>
-          {' por '}
-          <strong className="b nw">{sumsText(paidSums(taken))}</strong>
-        </>
-      )}
-      {taken.length < lines.length && (
-        <span className="t3"> · {outText(lines.length - taken.length)}</span>
-      )}
-    </p>
-  );
-}
+const PaymentSum = ({ lines, taken }: Record<'lines' | 'taken', readonly PaymentLine[]>) => (
+  <p className="payment-sum" role="status">
+    <strong className="b">{documentsText(taken.length)}</strong>
+    {taken.length > 0 && (
+      <>
+        {' por '}
+        <strong className="b nw">{sumsText(paidSums(taken))}</strong>
+      </>
+    )}
+    {taken.length < lines.length && (
+      <span className="t3"> · {outText(lines.length - taken.length)}</span>
+    )}
+  </p>
+);
 
 interface WrittenOptionsProps {
   options: PaymentFileOptions;
@@ -104,26 +100,24 @@ interface WrittenOptionsProps {
   onChange(options: PaymentFileOptions): void;
 }
 
-function WrittenOptions({ options, isDisabled, onChange }: WrittenOptionsProps) {
-  return (
-    <div className="wraps payment-options">
-      <Checkbox
-        label="Neto de detracción"
-        help="Paga al proveedor el total menos la detracción."
-        checked={options.net}
-        disabled={isDisabled}
-        onChange={(net) => onChange({ ...options, net })}
-      />
-      <Checkbox
-        label="Solo caracteres ASCII"
-        help="Sin tildes ni eñes, para bancos que no las admiten."
-        checked={options.ascii}
-        disabled={isDisabled}
-        onChange={(ascii) => onChange({ ...options, ascii })}
-      />
-    </div>
-  );
-}
+const WrittenOptions = ({ options, isDisabled, onChange }: WrittenOptionsProps) => (
+  <div className="wraps payment-options">
+    <Checkbox
+      label="Neto de detracción"
+      help="Paga al proveedor el total menos la detracción."
+      checked={options.net}
+      disabled={isDisabled}
+      onChange={(net) => onChange({ ...options, net })}
+    />
+    <Checkbox
+      label="Solo caracteres ASCII"
+      help="Sin tildes ni eñes, para bancos que no las admiten."
+      checked={options.ascii}
+      disabled={isDisabled}
+      onChange={(ascii) => onChange({ ...options, ascii })}
+    />
+  </div>
+);
 
 /** The file before it is made: its sum, what speaks against each document, and who enters all the same. */
 export function PaymentFileDialog(props: PaymentFileDialogProps) {

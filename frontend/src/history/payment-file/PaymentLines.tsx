@@ -181,28 +181,26 @@ function LineRow(props: LineProps) {
 }
 
 /** Every document with what the file would say of it, and what speaks against it. */
-export function PaymentLines(props: PaymentLinesProps) {
-  return (
-    <div className="payment-lines" role="region" aria-label="Líneas del archivo" tabIndex={0}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Incluir</span>
-            </th>
-            <th scope="col">Proveedor</th>
-            <th scope="col" className="hide-s">
-              Vencimiento
-            </th>
-            <th scope="col" className="num">
-              Importe
-            </th>
-          </tr>
-        </thead>
-        {props.lines.map((line) => (
-          <LineRow key={line.documentId} line={line} {...props} />
-        ))}
-      </table>
-    </div>
-  );
-}
+export const PaymentLines = (props: PaymentLinesProps) => (
+  <div className="payment-lines" role="region" aria-label="Líneas del archivo" tabIndex={0}>
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Incluir</span>
+          </th>
+          <th scope="col">Proveedor</th>
+          <th scope="col" className="hide-s">
+            Vencimiento
+          </th>
+          <th scope="col" className="num">
+            Importe
+          </th>
+        </tr>
+      </thead>
+      {props.lines.map((line) => (
+        <LineRow key={line.documentId} line={line} {...props} />
+      ))}
+    </table>
+  </div>
+);

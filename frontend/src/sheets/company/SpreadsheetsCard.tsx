@@ -52,18 +52,16 @@ function SpreadsheetList({ status, now, onRemoved }: SpreadsheetListProps) {
 }
 
 /** What the list is for, and with whom a spreadsheet has to be shared before it is put on it. */
-function AboutSpreadsheets({ isConfigured, shareWith }: SheetsStatus) {
-  return (
-    <div className="col g10 spreadsheets-about">
-      <p className="sm t2">
-        {isConfigured
-          ? 'Su empresa envía documentos solo a las hojas de esta lista. Las que se crean desde Foliado entran solas.'
-          : ERRORS.HOJAS_NO_CONFIGURADAS.message}
-      </p>
-      {shareWith && <ShareWithNote email={shareWith} />}
-    </div>
-  );
-}
+const AboutSpreadsheets = ({ isConfigured, shareWith }: SheetsStatus) => (
+  <div className="col g10 spreadsheets-about">
+    <p className="sm t2">
+      {isConfigured
+        ? 'Su empresa envía documentos solo a las hojas de esta lista. Las que se crean desde Foliado entran solas.'
+        : ERRORS.HOJAS_NO_CONFIGURADAS.message}
+    </p>
+    {shareWith && <ShareWithNote email={shareWith} />}
+  </div>
+);
 
 /** The spreadsheets that the company may send documents to. */
 export function SpreadsheetsCard() {

@@ -26,8 +26,8 @@ interface SheetFieldsProps {
 }
 
 /** Who can open the spreadsheet that was just made. */
-function CreatedNote({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) {
-  return isShared ? (
+const CreatedNote = ({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) =>
+  isShared ? (
     <p className="sm" role="status">
       Hoja creada y compartida con su correo.
     </p>
@@ -37,7 +37,6 @@ function CreatedNote({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) {
       solo la abre la cuenta de servicio.
     </p>
   );
-}
 
 /** Sharing alone is not enough: documents go only to the spreadsheets of the company. */
 function OnListFirst() {

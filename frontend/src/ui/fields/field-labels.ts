@@ -135,11 +135,9 @@ export function placedLabel(path: string): string {
   return needsPlace ? `${groupTitle(group)} · ${fieldLabel(path)}` : fieldLabel(path);
 }
 
-export function groupTitle(group: string): string {
-  return GROUP_TITLE[group] ?? LIST_TITLE[group] ?? humanise(group);
-}
+export const groupTitle = (group: string): string =>
+  GROUP_TITLE[group] ?? LIST_TITLE[group] ?? humanise(group);
 
 /** Place of a field in its group; unknown ones come last. */
-export function fieldOrder(path: string): number {
-  return ORDER.get(ofAnyRow(path)) ?? ORDER.get(keyOf(path)) ?? Number.MAX_SAFE_INTEGER;
-}
+export const fieldOrder = (path: string): number =>
+  ORDER.get(ofAnyRow(path)) ?? ORDER.get(keyOf(path)) ?? Number.MAX_SAFE_INTEGER;

@@ -42,9 +42,8 @@ function leaves(path: string, value: unknown): Leaf[] {
 
 const groupOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
-export function documentCurrency(data: ExtractedData): AnyCurrency {
-  return normaliseCurrency(data.documento?.moneda);
-}
+export const documentCurrency = (data: ExtractedData): AnyCurrency =>
+  normaliseCurrency(data.documento?.moneda);
 
 /** An empty field that the document should have waits for a look. */
 const emptyState = (evidence: FieldEvidence | undefined): FieldState =>

@@ -59,6 +59,5 @@ export function formatValue(
 }
 
 /** An amount of a line item: the column says that it is money, so no currency. */
-export function formatLineAmount(value: number | null | undefined): string {
-  return value === null || value === undefined ? EMPTY_MARK : formatAmount(value);
-}
+export const formatLineAmount = (value: number | null | undefined): string =>
+  value === null || value === undefined ? EMPTY_MARK : formatAmount(value);

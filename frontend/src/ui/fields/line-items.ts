@@ -35,9 +35,8 @@ function bands(cells: readonly FieldEvidence[]): Box[] {
   return pages.flatMap((page) => unionBox(boxes.filter((box) => box.page === page)) ?? []);
 }
 
-function lineState(cells: readonly FieldEvidence[]): FieldState {
-  return WORST_FIRST.find((state) => cells.some((cell) => cell.state === state)) ?? 'leido';
-}
+const lineState = (cells: readonly FieldEvidence[]): FieldState =>
+  WORST_FIRST.find((state) => cells.some((cell) => cell.state === state)) ?? 'leido';
 
 function toLine(product: ProductoData, index: number, fields: FieldMap): LineItem {
   const path = `productos.${index}`;
@@ -59,6 +58,5 @@ function toLine(product: ProductoData, index: number, fields: FieldMap): LineIte
   };
 }
 
-export function lineItems(data: ExtractedData, fields: FieldMap): LineItem[] {
-  return (data.productos ?? []).map((product, index) => toLine(product, index, fields));
-}
+export const lineItems = (data: ExtractedData, fields: FieldMap): LineItem[] =>
+  (data.productos ?? []).map((product, index) => toLine(product, index, fields));

@@ -92,16 +92,14 @@ export function DocumentViewer(props: DocumentViewerProps) {
   return page ? <ViewerWithPage {...props} page={page} /> : <NoPages />;
 }
 
-function NoPages() {
-  return (
-    <div className="cut fit viewer">
-      <p className="col g8 t2 page-missing">
-        <Icon of={FileX2} size={20} />
-        Vista previa no disponible
-      </p>
-    </div>
-  );
-}
+const NoPages = () => (
+  <div className="cut fit viewer">
+    <p className="col g8 t2 page-missing">
+      <Icon of={FileX2} size={20} />
+      Vista previa no disponible
+    </p>
+  </div>
+);
 
 function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageInfo }) {
   const { pages, imageUrl, fields, focused, taking, words, advice } = props;

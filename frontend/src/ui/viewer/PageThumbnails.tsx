@@ -8,29 +8,27 @@ interface PageThumbnailsProps {
 }
 
 /** The sheets of the document, small, to jump to one. */
-export function PageThumbnails({ pages, imageUrl, current, onChange }: PageThumbnailsProps) {
-  return (
-    <ol className="col g10 page-thumbnails" aria-label="Páginas">
-      {pages.map(({ number, width, height }) => (
-        <li key={number}>
-          <button
-            type="button"
-            aria-label={`Página ${number}`}
-            aria-current={number === current ? 'page' : undefined}
-            onClick={() => onChange(number)}
-          >
-            <img
-              src={imageUrl(number)}
-              alt=""
-              width={width}
-              height={height}
-              loading="lazy"
-              draggable={false}
-            />
-            <span>{number}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PageThumbnails = ({ pages, imageUrl, current, onChange }: PageThumbnailsProps) => (
+  <ol className="col g10 page-thumbnails" aria-label="Páginas">
+    {pages.map(({ number, width, height }) => (
+      <li key={number}>
+        <button
+          type="button"
+          aria-label={`Página ${number}`}
+          aria-current={number === current ? 'page' : undefined}
+          onClick={() => onChange(number)}
+        >
+          <img
+            src={imageUrl(number)}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            draggable={false}
+          />
+          <span>{number}</span>
+        </button>
+      </li>
+    ))}
+  </ol>
+);

@@ -24,21 +24,19 @@ interface BarButtonProps {
   onClick(): void;
 }
 
-function BarButton({ icon, label, shortcut, isPressed, disabled, onClick }: BarButtonProps) {
-  return (
-    <Hint text={shortcut ? `${label} · ${shortcut}` : label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-pressed={isPressed}
-        disabled={disabled}
-        onClick={onClick}
-      >
-        <Icon of={icon} />
-      </button>
-    </Hint>
-  );
-}
+const BarButton = ({ icon, label, shortcut, isPressed, disabled, onClick }: BarButtonProps) => (
+  <Hint text={shortcut ? `${label} · ${shortcut}` : label}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon of={icon} />
+    </button>
+  </Hint>
+);
 
 interface ViewerBarProps {
   controls: ViewerControls;

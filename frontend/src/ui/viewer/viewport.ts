@@ -56,12 +56,10 @@ export function stepped(factor: number, direction: 1 | -1): number {
 }
 
 /** Where a pane must scroll so that what lay under the cursor stays there after a change of zoom. */
-export function anchoredScroll(scroll: Point, cursor: Point, ratio: number): Point {
-  return {
-    x: Math.max(0, (scroll.x + cursor.x) * ratio - cursor.x),
-    y: Math.max(0, (scroll.y + cursor.y) * ratio - cursor.y),
-  };
-}
+export const anchoredScroll = (scroll: Point, cursor: Point, ratio: number): Point => ({
+  x: Math.max(0, (scroll.x + cursor.x) * ratio - cursor.x),
+  y: Math.max(0, (scroll.y + cursor.y) * ratio - cursor.y),
+});
 
 /** A point of the unturned page (0..1) as it stands on the screen (0..1). */
 export function toScreen({ x, y }: Point, rotation: Rotation): Point {
@@ -89,12 +87,10 @@ export function boxOnScreen(box: Box, rotation: Rotation): Box {
 }
 
 /** The box between two points of a page, 0..1, whichever way it was drawn. */
-export function boxBetween(page: number, from: Point, to: Point): Box {
-  return {
-    page,
-    x: Math.min(from.x, to.x),
-    y: Math.min(from.y, to.y),
-    w: Math.abs(from.x - to.x),
-    h: Math.abs(from.y - to.y),
-  };
-}
+export const boxBetween = (page: number, from: Point, to: Point): Box => ({
+  page,
+  x: Math.min(from.x, to.x),
+  y: Math.min(from.y, to.y),
+  w: Math.abs(from.x - to.x),
+  h: Math.abs(from.y - to.y),
+});

@@ -52,16 +52,14 @@ interface FigureProps {
   children: ReactNode;
 }
 
-function Figure({ label, sign, isNet, children }: FigureProps) {
-  return (
-    <div data-sign={sign}>
-      <dt className="sm t3">{label}</dt>
-      <dd className="nw b sum-figure" data-net={isNet || undefined}>
-        {children}
-      </dd>
-    </div>
-  );
-}
+const Figure = ({ label, sign, isNet, children }: FigureProps) => (
+  <div data-sign={sign}>
+    <dt className="sm t3">{label}</dt>
+    <dd className="nw b sum-figure" data-net={isNet || undefined}>
+      {children}
+    </dd>
+  </div>
+);
 
 /** Total less deposit is net, written out; the deposit is always in soles. */
 function Sum({ sum, percentage }: Pick<DetractionBlockProps, 'sum' | 'percentage'>) {

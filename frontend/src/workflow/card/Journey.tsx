@@ -45,36 +45,34 @@ interface DeedProps {
   hash?: string;
 }
 
-function Deed({ name, did, signed, comment, lines = [], at, hash }: DeedProps) {
-  return (
-    <li className="journey-deed">
-      <Avatar initials={initialsOf(name)} size="s" tone={toneOf(name)} />
-      <div>
-        <p>
-          <span className="m">{name}</span> <span className="t2">{did}</span>
+const Deed = ({ name, did, signed, comment, lines = [], at, hash }: DeedProps) => (
+  <li className="journey-deed">
+    <Avatar initials={initialsOf(name)} size="s" tone={toneOf(name)} />
+    <div>
+      <p>
+        <span className="m">{name}</span> <span className="t2">{did}</span>
+      </p>
+      {signed && <p className="sm t2">Firmó como {signed}</p>}
+      {comment && <p className="t2">“{comment}”</p>}
+      {lines.map((line) => (
+        <p key={line} className="sm t2">
+          {line}
         </p>
-        {signed && <p className="sm t2">Firmó como {signed}</p>}
-        {comment && <p className="t2">“{comment}”</p>}
-        {lines.map((line) => (
-          <p key={line} className="sm t2">
-            {line}
-          </p>
-        ))}
-        <p className="sm t3">
-          <time dateTime={at}>{timeInPeru(at)}</time>
-          {hash && (
-            <>
-              {' · '}
-              <span className="mono" title="Huella del registro">
-                {hash}
-              </span>
-            </>
-          )}
-        </p>
-      </div>
-    </li>
-  );
-}
+      ))}
+      <p className="sm t3">
+        <time dateTime={at}>{timeInPeru(at)}</time>
+        {hash && (
+          <>
+            {' · '}
+            <span className="mono" title="Huella del registro">
+              {hash}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  </li>
+);
 
 function StepDeed({ entry }: { entry: WorkflowHistoryEntry }) {
   const { step, byName, user, comment, paymentInfo, at, hash, isErased } = entry;

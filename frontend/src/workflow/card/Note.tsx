@@ -10,11 +10,9 @@ interface NoteProps {
 }
 
 /** Something about the document that a person has to know before the next step. */
-export function Note({ tone, icon, children, label }: NoteProps) {
-  return (
-    <section className={`lead g10 wf-note tone-${tone}`} aria-label={label}>
-      <Icon of={icon} />
-      <div className="starts col g4 words">{children}</div>
-    </section>
-  );
-}
+export const Note = ({ tone, icon, children, label }: NoteProps) => (
+  <section className={`lead g10 wf-note tone-${tone}`} aria-label={label}>
+    <Icon of={icon} />
+    <div className="starts col g4 words">{children}</div>
+  </section>
+);

@@ -133,14 +133,13 @@ function PersonFields({ view, isDisabled }: StepPartProps) {
 }
 
 /** What the company asks of who takes the step. */
-function CompanyRules({ view: { rules } }: Pick<StepPartProps, 'view'>) {
-  return rules.map((rule) => (
+const CompanyRules = ({ view: { rules } }: Pick<StepPartProps, 'view'>) =>
+  rules.map((rule) => (
     <span key={rule} className="right row g5 sp step-rule sm t3">
       <Icon of={Users} size={14} />
       {rule}
     </span>
   ));
-}
 
 /** What is typed was meant for an earlier step. */
 function MovedOnNote({ view: { isOutdated, conflict } }: Pick<StepPartProps, 'view'>) {

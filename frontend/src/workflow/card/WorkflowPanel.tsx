@@ -93,24 +93,20 @@ function OtherTeamNote({ step, documentId }: { step: WorkflowStep; documentId: s
 }
 
 /** Spec section 4: a document that is past logistics. */
-function ProcessedNote() {
-  return (
-    <Note tone="info" icon={CircleCheck}>
-      <strong className="b">Logística ya procesó este documento.</strong>
-    </Note>
-  );
-}
+const ProcessedNote = () => (
+  <Note tone="info" icon={CircleCheck}>
+    <strong className="b">Logística ya procesó este documento.</strong>
+  </Note>
+);
 
-function ArchivedNote() {
-  return (
-    <Note tone="ok" icon={Archive}>
-      <p>
-        <strong className="b">Documento archivado.</strong>
-      </p>
-      <p className="md">Todos los pasos están dados. No queda nada por hacer.</p>
-    </Note>
-  );
-}
+const ArchivedNote = () => (
+  <Note tone="ok" icon={Archive}>
+    <p>
+      <strong className="b">Documento archivado.</strong>
+    </p>
+    <p className="md">Todos los pasos están dados. No queda nada por hacer.</p>
+  </Note>
+);
 
 function StepArea(props: WorkflowPanelProps) {
   const { document, detail, team, form, isFormWanted = false, onTaken } = props;

@@ -28,12 +28,12 @@ export function detractionLine(decided: DecidedDetraction): string {
 }
 
 /** Code and exchange rate of a line that was written here; empty where it names none. */
-export function readDetractionLine(line: string | undefined): {
+export const readDetractionLine = (
+  line: string | undefined,
+): {
   code: string;
   exchangeRate: string;
-} {
-  return {
-    code: /^(\d{3})\s/.exec(line ?? '')?.[1] ?? '',
-    exchangeRate: RATE.exec(line ?? '')?.[1] ?? '',
-  };
-}
+} => ({
+  code: /^(\d{3})\s/.exec(line ?? '')?.[1] ?? '',
+  exchangeRate: RATE.exec(line ?? '')?.[1] ?? '',
+});

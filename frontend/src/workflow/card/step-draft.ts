@@ -45,14 +45,12 @@ function decided(info: PaymentInfo) {
 }
 
 /** The choice that the document and the tables suggest. */
-function suggested(answer: DetractionAnswer, printedRate: number | null) {
-  return {
-    requiresDetraction: answer.isSubject,
-    detractionPercentage: answer.isSubject ? textOf(answer.percentage) : '',
-    detractionCode: answer.isSubject ? (answer.code ?? '') : '',
-    exchangeRate: textOf(printedRate),
-  };
-}
+const suggested = (answer: DetractionAnswer, printedRate: number | null) => ({
+  requiresDetraction: answer.isSubject,
+  detractionPercentage: answer.isSubject ? textOf(answer.percentage) : '',
+  detractionCode: answer.isSubject ? (answer.code ?? '') : '',
+  exchangeRate: textOf(printedRate),
+});
 
 /** How the form of the next step begins: what was decided before, else what is suggested. */
 export function firstDraft(

@@ -14,25 +14,29 @@ const NEXT: Readonly<Record<Team, string>> = {
   tesoreria: 'Cuando Logística envíe un documento, aparecerá aquí para su revisión.',
 };
 
-function NothingToDo({ team, onState }: { team: Team; onState(state: WorkflowListState): void }) {
-  return (
-    <EmptyState
-      icon={CircleCheckBig}
-      title="Nada por atender"
-      action={
-        team === 'logistica' ? (
-          <Link className="btn btn-plain btn-m" to="/">
-            Procesar Documento
-          </Link>
-        ) : (
-          <Button onClick={() => onState('otro-equipo')}>Ver los de Logística</Button>
-        )
-      }
-    >
-      {NEXT[team]}
-    </EmptyState>
-  );
-}
+const NothingToDo = ({
+  team,
+  onState,
+}: {
+  team: Team;
+  onState(state: WorkflowListState): void;
+}) => (
+  <EmptyState
+    icon={CircleCheckBig}
+    title="Nada por atender"
+    action={
+      team === 'logistica' ? (
+        <Link className="btn btn-plain btn-m" to="/">
+          Procesar Documento
+        </Link>
+      ) : (
+        <Button onClick={() => onState('otro-equipo')}>Ver los de Logística</Button>
+      )
+    }
+  >
+    {NEXT[team]}
+  </EmptyState>
+);
 
 /** Why nothing is listed, and the way on. */
 export function EmptyList() {

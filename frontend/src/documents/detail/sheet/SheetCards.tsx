@@ -10,13 +10,11 @@ interface SheetCardProps {
   actions?: ReactNode;
 }
 
-export function SheetCard({ title, children, actions }: SheetCardProps) {
-  return (
-    <TitledCard title={title} beside={actions}>
-      {children}
-    </TitledCard>
-  );
-}
+export const SheetCard = ({ title, children, actions }: SheetCardProps) => (
+  <TitledCard title={title} beside={actions}>
+    {children}
+  </TitledCard>
+);
 
 /** Names and values; nothing at all when there are none (spec section 2: empty fields are hidden). */
 export function LinesCard({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
@@ -32,38 +30,36 @@ export function LinesCard({ title, lines }: { title: string; lines: readonly She
 const isAmount = (text: string): boolean => /^-?[\d,]+(?:\.\d+)?(?: (?:PEN|USD|EUR))?$/.test(text);
 
 /** A list of the data as numbered rows. */
-export function TableCard({ table }: { table: SheetTable }) {
-  return (
-    <SheetCard title={table.title}>
-      <div className="ring-in sheet-scroll" tabIndex={0} role="region" aria-label={table.title}>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col" className="num">
-                N.º
+export const TableCard = ({ table }: { table: SheetTable }) => (
+  <SheetCard title={table.title}>
+    <div className="ring-in sheet-scroll" tabIndex={0} role="region" aria-label={table.title}>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              N.º
+            </th>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
-              {table.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((cells, index) => (
+            // The place in the list is all that tells two equal rows apart.
+            <tr key={index}>
+              <td className="num t3">{index + 1}</td>
+              {cells.map((cell, column) => (
+                <td key={table.columns[column]} className={isAmount(cell) ? 'num' : undefined}>
+                  {cell}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((cells, index) => (
-              // The place in the list is all that tells two equal rows apart.
-              <tr key={index}>
-                <td className="num t3">{index + 1}</td>
-                {cells.map((cell, column) => (
-                  <td key={table.columns[column]} className={isAmount(cell) ? 'num' : undefined}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </SheetCard>
-  );
-}
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </SheetCard>
+);

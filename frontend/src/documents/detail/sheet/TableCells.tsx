@@ -7,42 +7,40 @@ const byPlace = (left: TableCell, right: TableCell): number =>
   left.rowIndex - right.rowIndex || left.columnIndex - right.columnIndex;
 
 /** Technical data: every cell with its place and confidence, by row and then by column. */
-export function TableCells({ cells }: { cells: readonly TableCell[] }) {
-  return (
-    <>
-      <p className="lead soft tone-warn sheet-warning md" role="note">
-        <Icon of={TriangleAlert} />
-        Solo para desarrolladores: celdas tal como las leyó el motor.
-      </p>
-      <div
-        className="ring-in sheet-scroll"
-        tabIndex={0}
-        role="region"
-        aria-label="Celdas de la tabla"
-      >
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Posición</th>
-              <th scope="col">Texto</th>
-              <th scope="col" className="num">
-                Confianza
-              </th>
+export const TableCells = ({ cells }: { cells: readonly TableCell[] }) => (
+  <>
+    <p className="lead soft tone-warn sheet-warning md" role="note">
+      <Icon of={TriangleAlert} />
+      Solo para desarrolladores: celdas tal como las leyó el motor.
+    </p>
+    <div
+      className="ring-in sheet-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label="Celdas de la tabla"
+    >
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Posición</th>
+            <th scope="col">Texto</th>
+            <th scope="col" className="num">
+              Confianza
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.toSorted(byPlace).map((cell) => (
+            <tr key={`${cell.rowIndex}-${cell.columnIndex}`}>
+              <td className="mono">
+                F{cell.rowIndex} · C{cell.columnIndex}
+              </td>
+              <td>{cell.text || <span className="t3">—</span>}</td>
+              <td className="num">{confidencePercent(cell.confidence)} %</td>
             </tr>
-          </thead>
-          <tbody>
-            {cells.toSorted(byPlace).map((cell) => (
-              <tr key={`${cell.rowIndex}-${cell.columnIndex}`}>
-                <td className="mono">
-                  F{cell.rowIndex} · C{cell.columnIndex}
-                </td>
-                <td>{cell.text || <span className="t3">—</span>}</td>
-                <td className="num">{confidencePercent(cell.confidence)} %</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  );
-}
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </>
+);

@@ -84,14 +84,13 @@ function toTable(key: string, list: readonly unknown[], currency: AnyCurrency): 
   };
 }
 
-function groupLines(key: string, group: Tree, currency: AnyCurrency): SheetLine[] {
-  return Object.entries(group)
+const groupLines = (key: string, group: Tree, currency: AnyCurrency): SheetLine[] =>
+  Object.entries(group)
     .filter(([, value]) => !isEmptyValue(value))
     .map(([name, value]) => ({
       label: fieldLabel(`${key}.${name}`),
       text: asText(`${key}.${name}`, value, currency),
     }));
-}
 
 /** Everything that was read, in the cards of the detail screen; empty values are left out. */
 export function sheetSections(data: ExtractedData, fields: FieldMap): SheetSections {
