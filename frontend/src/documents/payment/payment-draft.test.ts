@@ -20,12 +20,12 @@ describe('what is paid now', () => {
     ['999.99', [], { paymentStatus: 'partially_paid', amount: 1179.99 }],
     ['920', ['n'], { paymentStatus: 'paid', creditNotes: ['n'] }],
     ['0', ['n'], { paymentStatus: 'partially_paid', amount: 260, creditNotes: ['n'] }],
-    ['1000.01', [], 'Falta pagar S/ 1,000.00: no puede ser más.'],
-    ['921', ['n'], 'Falta pagar S/ 1,000.00: no puede ser más.'],
-    ['0', [], 'Escriba cuánto se paga.'],
-    ['10.555', [], 'Escriba un monto con dos decimales como máximo.'],
-    ['-5', [], 'Escriba un monto con dos decimales como máximo.'],
-    ['', [], 'Escriba un monto con dos decimales como máximo.'],
+    ['1000.01', [], { now: 'Falta pagar S/ 1,000.00: no puede ser más.' }],
+    ['921', ['n'], { now: 'Falta pagar S/ 1,000.00: no puede ser más.' }],
+    ['0', [], { now: 'Escriba cuánto se paga.' }],
+    ['10.555', [], { now: 'Escriba un monto con dos decimales como máximo.' }],
+    ['-5', [], { now: 'Escriba un monto con dos decimales como máximo.' }],
+    ['', [], { now: 'Escriba un monto con dos decimales como máximo.' }],
   ] as const)('%p with the notes %j comes to %j', (now, notes, change) => {
     expect(changeOf(VIEW, draft(now, [...notes]))).toEqual(change);
   });
@@ -48,8 +48,8 @@ describe('a correction', () => {
   it.each([
     ['0', 'Rebotó.', { paymentStatus: 'unpaid', reason: 'Rebotó.' }],
     ['100.5', 'Rebotó.', { paymentStatus: 'partially_paid', amount: 100.5, reason: 'Rebotó.' }],
-    ['180', 'Rebotó.', { amount: 'Debe ser menos que S/ 180.00, lo pagado hasta ahora.' }],
-    ['x', 'Rebotó.', { amount: 'Escriba un monto con dos decimales como máximo.' }],
+    ['180', 'Rebotó.', { paid: 'Debe ser menos que S/ 180.00, lo pagado hasta ahora.' }],
+    ['x', 'Rebotó.', { paid: 'Escriba un monto con dos decimales como máximo.' }],
     ['0', ' ', { reason: 'Escriba el motivo.' }],
   ])('to %p for the reason %p is %j', (paid, reason, correction) => {
     expect(correctionOf(VIEW, { paid, reason })).toEqual(correction);

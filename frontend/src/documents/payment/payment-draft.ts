@@ -42,7 +42,7 @@ export function centsOfText(text: string): number | null {
 }
 
 /** The change that the draft comes to, or what is wrong with its amount. */
-export function changeOf(view: PaymentView, draft: PaymentDraft): PaymentChange | string {
+export function changeOf(view: PaymentView, draft: PaymentDraft): PaymentChange | { now: string } {
   const { now, notes, reason } = draft;
   const said = {
     ...(notes.length > 0 && { creditNotes: [...notes] }),
@@ -50,12 +50,13 @@ export function changeOf(view: PaymentView, draft: PaymentDraft): PaymentChange 
   };
   if (view.total === null || view.paid === null) return { paymentStatus: 'paid', ...said };
   const typed = centsOfText(now);
-  if (typed === null) return 'Escriba un monto con dos decimales como máximo.';
+  if (typed === null) return { now: 'Escriba un monto con dos decimales como máximo.' };
   const added = typed + notedCents(view, notes);
-  if (added === 0) return 'Escriba cuánto se paga.';
+  if (added === 0) return { now: 'Escriba cuánto se paga.' };
   const after = toCents(view.paid) + added;
   const total = toCents(view.total);
-  if (after > total) return `Falta pagar ${moneyOf(view, view.rest ?? 0)}: no puede ser más.`;
+  if (after > total)
+    return { now: `Falta pagar ${moneyOf(view, view.rest ?? 0)}: no puede ser más.` };
   return after === total
     ? { paymentStatus: 'paid', ...said }
     : { paymentStatus: 'partially_paid', amount: fromCents(after), ...said };
@@ -65,12 +66,12 @@ export function changeOf(view: PaymentView, draft: PaymentDraft): PaymentChange 
 export function correctionOf(
   view: PaymentView,
   { paid, reason }: { paid: string; reason: string },
-): PaymentChange | { amount?: string; reason?: string } {
+): PaymentChange | { paid: string } | { reason: string } {
   if (reason.trim() === '') return { reason: 'Escriba el motivo.' };
   const cents = centsOfText(paid);
-  if (cents === null) return { amount: 'Escriba un monto con dos decimales como máximo.' };
+  if (cents === null) return { paid: 'Escriba un monto con dos decimales como máximo.' };
   if (view.paid !== null && cents >= toCents(view.paid))
-    return { amount: `Debe ser menos que ${moneyOf(view, view.paid)}, lo pagado hasta ahora.` };
+    return { paid: `Debe ser menos que ${moneyOf(view, view.paid)}, lo pagado hasta ahora.` };
   return cents === 0
     ? { paymentStatus: 'unpaid', reason: reason.trim() }
     : { paymentStatus: 'partially_paid', amount: fromCents(cents), reason: reason.trim() };

@@ -1,8 +1,15 @@
 import type { PaymentChange, PaymentView } from '@contracts/payment';
-import { useAction } from '../../api/use-action';
 import { useProviderQuery } from '../../api/use-provider-query';
+import { type Problems, useForm } from '../../drafts/use-form';
 import { WORKFLOW_KEY } from '../../workflow/workflow-keys';
 import { documentKey } from '../document-key';
+import { formOf } from './payment-draft';
+
+export interface PaymentDialogProps {
+  documentId: string;
+  view: PaymentView;
+  onClose(): void;
+}
 
 const paymentKey = (id: string) => ['payment', id] as const;
 
@@ -22,10 +29,25 @@ export const usePaymentJudgement = (id: string) =>
     { gcTime: 0 },
   );
 
-/** Sends a change that was reckoned from `view`; afterwards everything that shows the document is asked anew. */
-export const useChangePayment = (id: string, view: PaymentView, onDone: () => void) =>
-  useAction((provider, change: PaymentChange) => provider.changePayment(id, change, view.version), {
+/** A form whose change is reckoned from `view`; afterwards everything that shows the document is asked anew. */
+export const usePaymentForm = <Draft extends object>(
+  act: 'pay' | 'correct',
+  { documentId, view, onClose }: PaymentDialogProps,
+  first: Draft,
+  /** What the draft comes to, or what is wrong with its fields. */
+  changeOf: (view: PaymentView, draft: Draft) => PaymentChange | Problems<Draft>,
+) =>
+  useForm({
+    form: formOf(act, documentId),
+    first,
+    version: view.version,
+    problemsOf: (draft) => {
+      const change = changeOf(view, draft);
+      return 'paymentStatus' in change ? {} : (change as Problems<Draft>);
+    },
+    send: (provider, draft) =>
+      provider.changePayment(documentId, changeOf(view, draft) as PaymentChange, view.version),
     done: ({ message }) => ({ title: 'Pago registrado', description: message }),
-    renews: [paymentKey(id), WORKFLOW_KEY, documentKey(id)],
-    onDone,
+    renews: [paymentKey(documentId), WORKFLOW_KEY, documentKey(documentId)],
+    onDone: onClose,
   });
