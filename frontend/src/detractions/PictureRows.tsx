@@ -77,7 +77,7 @@ function PictureRow(props: PictureRowProps) {
   return (
     <ConstanciaRow row={shown} origin={filename}>
       {page && row.place && (
-        <div className="constancia-picture">
+        <div className="one-s constancia-picture">
           <Crop page={page} imageUrl={page.image} box={row.place} />
           {shown.state === 'compruebe' && (
             <form

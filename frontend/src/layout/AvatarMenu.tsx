@@ -114,7 +114,7 @@ export function AvatarMenu() {
       <button
         ref={button}
         type="button"
-        className="firm b avatar"
+        className="firm b centred avatar"
         aria-label={`${initials(user)}, cuenta de ${displayName(user)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -41,7 +41,8 @@ export function ActDialog<Result>(props: ActDialogProps<Result>) {
 }
 
 interface ConfirmButtonProps<Result> extends Omit<ActDialogProps<Result>, 'onClose'> {
-  label: ReactNode;
+  label: string;
+  of?: string;
   icon?: LucideIcon;
   size?: 's' | 'm';
 }
@@ -49,6 +50,7 @@ interface ConfirmButtonProps<Result> extends Omit<ActDialogProps<Result>, 'onClo
 /** A button that asks before it does something that others will notice. */
 export function ConfirmButton<Result>({
   label,
+  of,
   icon,
   size,
   ...question
@@ -56,7 +58,7 @@ export function ConfirmButton<Result>({
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button size={size} icon={icon} onClick={() => setIsAsking(true)}>
+      <Button size={size} icon={icon} of={of} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       {isAsking && <ActDialog isDestructive {...question} onClose={() => setIsAsking(false)} />}

@@ -100,7 +100,7 @@ function Numbers({ account }: { account: SupplierAccount }) {
   return (
     <Facts
       className="col g6 facts supplier-facts account-numbers"
-      of={parts.filter(([, value]) => value)}
+      of={parts.filter(([, value]) => Boolean(value))}
     />
   );
 }

@@ -80,7 +80,7 @@ const OneSupplier = ({ supplier }: { supplier: Supplier }) => (
         RUC <span className="mono">{supplier.ruc}</span>
       </p>
     </header>
-    <div className="supplier-columns">
+    <div className="one-s supplier-columns">
       <div className="col g16 fit">
         <SupplierAccounts supplier={supplier} />
         <SupplierDocuments ruc={supplier.ruc} />

@@ -32,8 +32,13 @@ function leaveFieldFocused(event: MouseEvent<HTMLButtonElement>): void {
   if (form && isInField) event.preventDefault();
 }
 
-export function Button(props: Look & ComponentProps<'button'>) {
-  const { look, size, icon, square, className, children, ...rest } = props;
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** The rest of its name, for who does not see what it stands beside. */
+  of?: string;
+}
+
+export function Button(props: ButtonProps) {
+  const { look, size, icon, square, of, className, children, ...rest } = props;
   return (
     <button
       type="button"
@@ -43,6 +48,7 @@ export function Button(props: Look & ComponentProps<'button'>) {
     >
       {icon && <Icon of={icon} size={iconSize(size)} />}
       {children}
+      {of && <span className="visually-hidden"> {of}</span>}
     </button>
   );
 }

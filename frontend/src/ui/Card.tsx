@@ -16,7 +16,7 @@ export const CardHeader = ({
 }: {
   children: ReactNode;
   className?: string;
-}) => <header className={`card-header ${className}`}>{children}</header>;
+}) => <header className={`row card-header ${className}`}>{children}</header>;
 
 interface TitledCardProps extends CardProps {
   title: string;

@@ -34,7 +34,7 @@ export function FilterChip(props: FilterChipProps) {
       {isSet && (
         <button
           type="button"
-          className="firm filter-chip-clear"
+          className="firm centred filter-chip-clear"
           aria-label={`Quitar el filtro ${name}`}
           onClick={onClear}
         >

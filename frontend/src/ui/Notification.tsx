@@ -87,7 +87,7 @@ function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(
           {action.label}
         </button>
       )}
-      <button type="button" className="toast-close" aria-label="Cerrar aviso" onClick={onClose}>
+      <button type="button" className="centred" aria-label="Cerrar aviso" onClick={onClose}>
         <Icon of={X} />
       </button>
     </div>

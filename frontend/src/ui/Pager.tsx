@@ -22,7 +22,10 @@ interface PagerBarProps {
 export function PagerBar(props: PagerBarProps) {
   const { page, hasNext, what, className = '', onPage, onLast, before, children } = props;
   return (
-    <nav className={`pager sm t2 ${className}`.trim()} aria-label={`Páginas de ${what}`}>
+    <nav
+      className={`row wraps g6 pager sm t2 ${className}`.trim()}
+      aria-label={`Páginas de ${what}`}
+    >
       <span className="sp" role="status">
         {children}
       </span>

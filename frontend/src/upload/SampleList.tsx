@@ -9,7 +9,7 @@ import { useOncePer } from './use-once-per';
 const SampleButton = ({ sample, onRead }: { sample: SampleDocument; onRead(): void }) => (
   <li>
     <button type="button" className="ring-in sample" onClick={onRead}>
-      <span className="sign-tile">
+      <span className="centred sign-tile">
         <Icon of={FileText} size={20} strokeWidth={1.5} />
       </span>
       <span className="col sp fit">

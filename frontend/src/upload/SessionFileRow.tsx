@@ -140,7 +140,7 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
   const isCancellable = file.status === 'uploading' || file.status === 'pending';
   return (
     <li className="session-file">
-      <span className="sign-tile">
+      <span className="centred sign-tile">
         <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
       </span>
       <div className="col sp fit">

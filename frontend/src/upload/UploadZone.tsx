@@ -65,7 +65,7 @@ const ZoneWords = () => (
     <svg className="wide upload-zone-stitch" aria-hidden="true">
       <rect x="1" y="1" rx="10" />
     </svg>
-    <span className="upload-zone-icon">
+    <span className="centred upload-zone-icon">
       <Icon of={Upload} size={20} />
     </span>
     <span className="b hide-s">Arrastre sus archivos aquí</span>

@@ -113,7 +113,7 @@ export function ChargeAccountsCard({ company }: { company: CompanyProfile }) {
         <ul className="invitations">
           {cuentasCargo.map((account) => (
             <li className="session" key={account.numero}>
-              <span className="sign-tile">
+              <span className="centred sign-tile">
                 <Icon of={Landmark} size={20} strokeWidth={1.5} />
               </span>
               <span className="sp fit words">{chargeName(account)}</span>

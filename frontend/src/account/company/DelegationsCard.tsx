@@ -21,7 +21,7 @@ function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation;
   const today = limaDay(new Date(useNow()));
   return (
     <li className="session">
-      <span className="sign-tile">
+      <span className="centred sign-tile">
         <Icon of={Stamp} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">
@@ -39,11 +39,8 @@ function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation;
       </div>
       <ConfirmButton
         size="s"
-        label={
-          <>
-            Retirar<span className="visually-hidden"> la delegación de {userName}</span>
-          </>
-        }
+        label="Retirar"
+        of={`la delegación de ${userName}`}
         title="¿Retirar la delegación?"
         confirmLabel="Retirar"
         act={(provider) => provider.withdrawDelegation(delegation.id)}

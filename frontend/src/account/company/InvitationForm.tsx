@@ -31,7 +31,7 @@ export function InvitationForm({ onIssued }: { onIssued(issued: InvitationIssued
     onDone: onIssued,
   });
   return (
-    <form className="invitation-form" noValidate onSubmit={submit} aria-label="Invitar">
+    <form className="one-s invitation-form" noValidate onSubmit={submit} aria-label="Invitar">
       <Field
         {...field('email')}
         label="Correo"

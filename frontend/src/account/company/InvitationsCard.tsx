@@ -29,7 +29,7 @@ function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
   const { email, invitedByName, expiresAt } = invitation;
   return (
     <li className="session">
-      <span className="sign-tile">
+      <span className="centred sign-tile">
         <Icon of={Mail} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">
@@ -42,11 +42,8 @@ function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
       </div>
       <ConfirmButton
         size="s"
-        label={
-          <>
-            Anular<span className="visually-hidden"> la invitación de {email}</span>
-          </>
-        }
+        label="Anular"
+        of={`la invitación de ${email}`}
         title="¿Anular la invitación?"
         confirmLabel="Anular invitación"
         act={(provider) => provider.revokeInvitation(invitation.id)}

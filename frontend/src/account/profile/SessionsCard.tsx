@@ -23,8 +23,8 @@ function EndButton({ session: { id, device }, onEnded }: Omit<SessionRowProps, '
     onDone: onEnded,
   });
   return (
-    <Button size="s" disabled={isPending} onClick={() => void run()}>
-      Cerrar<span className="visually-hidden"> la sesión de {device}</span>
+    <Button size="s" of={`la sesión de ${device}`} disabled={isPending} onClick={() => void run()}>
+      Cerrar
     </Button>
   );
 }
@@ -40,7 +40,7 @@ function SessionRow({ session, now, onEnded }: SessionRowProps) {
   const { device, ipAddress, startedAt, lastActiveAt, isCurrent } = session;
   return (
     <li className="session">
-      <span className="sign-tile">
+      <span className="centred sign-tile">
         <Icon of={PHONE.test(device) ? Smartphone : Monitor} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">

@@ -132,7 +132,7 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
       data-state={state}
       aria-label="Verificación de la cadena"
     >
-      <span className="sign-tile band-icon">
+      <span className="centred sign-tile band-icon">
         <Icon of={icon} size={20} className={isRunning ? 'icon-spin' : ''} />
       </span>
       <div className="fit band-words">
@@ -165,7 +165,7 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
 /** The platform admin looks at one chain at a time. */
 const ChooseCompany = () => (
   <section className="wraps soft tone-mute band" aria-label="Verificación de la cadena">
-    <span className="sign-tile band-icon">
+    <span className="centred sign-tile band-icon">
       <Icon of={Building2} size={20} />
     </span>
     <div className="fit band-words">

@@ -134,7 +134,7 @@ export function DetailHeader(props: DetailHeaderProps) {
       data-editing={editing?.state.isEditing || undefined}
     >
       <Hint text="Volver">
-        <Link className="firm t2 detail-back" to="/historial" aria-label="Volver">
+        <Link className="firm t2 centred detail-back" to="/historial" aria-label="Volver">
           <Icon of={ArrowLeft} />
         </Link>
       </Hint>

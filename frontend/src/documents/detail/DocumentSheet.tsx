@@ -55,7 +55,7 @@ export const DocumentSheet = memo(function DocumentSheet({ document, onField }: 
     [extractedData, fields],
   );
   return (
-    <div className="sheet">
+    <div className="one-s sheet">
       <div className="col g16 fit">
         <DetailsCard document={document} />
         {authenticity && <AuthenticityCard authenticity={authenticity} />}

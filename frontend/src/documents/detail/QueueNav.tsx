@@ -7,13 +7,13 @@ import type { QueuePlace } from './use-review-queue';
 function Step({ id, icon, label }: { id: string | null; icon: LucideIcon; label: string }) {
   if (!id) {
     return (
-      <span className="t2 queue-step" aria-disabled="true">
+      <span className="t2 centred queue-step" aria-disabled="true">
         <Icon of={icon} />
       </span>
     );
   }
   return (
-    <Link className="t2 queue-step" to={documentScreen(id)} aria-label={label}>
+    <Link className="t2 centred queue-step" to={documentScreen(id)} aria-label={label}>
       <Icon of={icon} />
     </Link>
   );

@@ -43,7 +43,7 @@ export const usePaymentForm = <Draft extends object>(
     version: view.version,
     problemsOf: (draft) => {
       const change = changeOf(view, draft);
-      return 'paymentStatus' in change ? {} : (change as Problems<Draft>);
+      return 'paymentStatus' in change ? {} : change;
     },
     send: (provider, draft) =>
       provider.changePayment(documentId, changeOf(view, draft) as PaymentChange, view.version),

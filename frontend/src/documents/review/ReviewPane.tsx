@@ -108,7 +108,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
           onEnlarge={() => setIsEnlarged(true)}
           advice={advice?.message ?? null}
         />
-        <div className="ring-in review-splitter hide-s" {...separator} />
+        <div className="ring-in centred review-splitter hide-s" {...separator} />
         <section className="col fit review-data" aria-label="Datos">
           <FileComprobantes document={view.state.document} />
           <GroupNav groups={states} current={focusedGroup} onJump={jump} />

@@ -18,7 +18,12 @@ export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void
     onDone: onRegistered,
   });
   return (
-    <form className="register-spreadsheet" noValidate onSubmit={submit} aria-label="Agregar hoja">
+    <form
+      className="one-s register-spreadsheet"
+      noValidate
+      onSubmit={submit}
+      aria-label="Agregar hoja"
+    >
       <SpreadsheetIdField
         value={draft.text}
         help="Cópielo de la barra de direcciones, con la hoja abierta en Google Sheets."

@@ -22,7 +22,7 @@ export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowPr
   const { spreadsheetId, title, origin, addedByName, addedAt } = spreadsheet;
   return (
     <li className="session">
-      <span className="sign-tile hide-s">
+      <span className="centred sign-tile hide-s">
         <Icon of={Sheet} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">
@@ -48,11 +48,8 @@ export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowPr
       />
       <ConfirmButton
         size="s"
-        label={
-          <>
-            Quitar<span className="visually-hidden"> la hoja {title}</span>
-          </>
-        }
+        label="Quitar"
+        of={`la hoja ${title}`}
         title="¿Quitar la hoja de la lista?"
         confirmLabel="Quitar hoja"
         act={(provider) => provider.removeSpreadsheet(spreadsheetId)}

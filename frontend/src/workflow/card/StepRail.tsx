@@ -44,7 +44,7 @@ export function StepRail({ version, history }: StepRailProps) {
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className="b t3 step-rail-dot" aria-hidden="true">
+            <span className="b t3 centred step-rail-dot" aria-hidden="true">
               {state === 'done' ? <Icon of={Check} size={14} strokeWidth={2.6} /> : step}
             </span>
             <span className="visually-hidden">{`Paso ${step}, ${SPOKEN[state]}: `}</span>
