@@ -35,7 +35,7 @@ function documentsOf(
   const { business, country } = layout.head;
   const length = lengthOf(index, dice.int(0, 2));
   const made = makeFacts(kind, length, dice, business);
-  const facts = country ? abroad(made, country, length, dice) : made;
+  const facts = country ? abroad(made, country, length, dice, business) : made;
   const { qr } = facts;
   const plain = { id, kind, qr, drawn: drawn(id, layout, facts), forgery: null };
   const forgery = FORGERIES[(index + seedNumber(name)) % FORGERIES.length] ?? 'total';

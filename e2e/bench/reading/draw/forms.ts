@@ -1,3 +1,4 @@
+import { addDays } from '../facts/civil-day';
 import {
   AMOUNT_STYLES,
   amountText,
@@ -13,7 +14,7 @@ const isOf = <Table extends object>(table: Table, name: string): name is string 
 /**
  * A value in a form that a template asks for: `point` or another of the ways of writing amounts, `slash` or another of
  * those of dates, `amount`, `date`, `quantity` and `numbered` as the document writes them, `fixed:2`, `pad:3`, `times:10`,
- * `upper`. Throws for a form that there is not.
+ * `plus:-3` (days), `upper`. Throws for a form that there is not.
  */
 export function inForm(value: unknown, name: string, argument: string, style: BenchStyle): unknown {
   if (isOf(AMOUNT_STYLES, name)) return amountText(Math.round(Number(value) * 100), name);
@@ -35,6 +36,8 @@ export function inForm(value: unknown, name: string, argument: string, style: Be
       return String(value).padStart(Number(argument), '0');
     case 'times':
       return Number(value) * Number(argument);
+    case 'plus':
+      return addDays(String(value), Number(argument));
     case 'upper':
       return String(value).toUpperCase();
     default:

@@ -23,7 +23,7 @@ interface Head {
   /** `construido` once the engine was changed for what it misses here. */
   role?: BenchRole;
   more?: More;
-  /** Of whom they are drawn: a part of the name of a utility, or a country. */
+  /** Of whom they are drawn: a part of the name of a utility, or a country and a business there. */
   business?: string;
   country?: Country;
 }

@@ -16,6 +16,8 @@ interface Place {
   moneda: BenchCurrency;
   /** VAT of the sale, in percent. */
   vat: number;
+  /** In which a sale is due, on credit. */
+  days?: number;
   goods: readonly Good[];
 }
 
@@ -106,6 +108,105 @@ const PLACES: Readonly<Record<Country, Place>> = {
   },
 };
 
+/** Other businesses of a country, by the name that a layout asks for, where they are not as the rest there. */
+const BUSINESSES: Readonly<Record<string, Partial<Place>>> = {
+  almacen: {
+    sellers: [
+      'SUMINISTROS HOSTELEROS DEL TURIA, S.L.',
+      'Distribuciones Arrieta e Hijos, S.A.',
+      'COMERCIAL PINTURAS NERVIÓN, S.L.U.',
+    ],
+    serie: 'FV',
+    days: 30,
+    goods: goodsOf(`
+      Pintura plástica interior mate blanca 15 L | UD | 52
+      Imprimación fijadora al agua 5 L | UD | 27
+      Rodillo antigota 22 cm mango largo | UD | 8
+      Cinta de carrocero 48 mm x 45 m | ROL | 3
+      Masilla plástica de relleno en polvo para grandes espesores, interior y exterior, saco 20 kg | SC | 21
+      Guante de nitrilo negro talla 9, caja 100 | CJ | 9
+      Plástico cubretodo 4 x 5 m | UD | 2
+      Esmalte sintético brillo RAL 7016 4 L | UD | 48
+      Lija al agua grano 220 | UD | 1
+      Disolvente universal 25 L | UD | 63
+      Espuma de poliuretano 750 ml pistola | UD | 6
+    `),
+  },
+  taller: {
+    sellers: ['TALLERES MONCAYO AUTOMOCIÓN, S.L.', 'Garaje Hermanos Iriarte, S.C.'],
+    addresses: [
+      'Pol. Ind. Malpica, C/ E, nave 42 50016 Zaragoza',
+      'Ctra. de Burgos, km 4,5 47009 Valladolid',
+    ],
+    serie: 'R',
+    days: 15,
+    goods: goodsOf(`
+      Aceite 5W30 40 L | UD | 148
+      Filtro de aceite OC 1063 | UD | 11
+      Mano de obra mecánica | H | 46
+      Pastillas de freno eje delantero 20,3 mm | JGO | 57
+      Neumático 205/55 R16 91V | UD | 72
+      Anticongelante orgánico 50 % 5 L | UD | 19
+      Gestión de residuos peligrosos | UD | 6
+      Kit de distribución con bomba de agua 1.6 HDi 90 CV | UD | 214
+      Equilibrado 4 ruedas | UD | 32
+      Lámpara H7 12 V 55 W | UD | 7
+      Batería 70 Ah 760 A borne + dcha. | UD | 96
+      Limpiaparabrisas 600/400 mm, 2 uds. | JGO | 24
+    `),
+  },
+  minimarket: {
+    sellers: ['COMISARIATO LA CAROLINA CÍA. LTDA.', 'MICROMERCADO EL BATÁN S.A.S.'],
+    goods: goodsOf(`
+      LECHE ENTERA FUNDA 1 LT | UN | 1
+      ARROZ ENVEJECIDO 2 KG | UN | 3
+      ATUN LOMITOS ACEITE 160 G X3 | PQ | 5
+      PAN MOLDE BLANCO 500G | UN | 2
+      DETERGENTE FLORAL 1.2KG | UN | 4
+      AGUA SIN GAS 6 LT | UN | 2
+      CAFE SOLUBLE FCO 170G | UN | 7
+      QUESO FRESCO MESA 500 G | UN | 4
+      PAPEL HIGIENICO X12 TRIPLE HOJA | PQ | 6
+      GALLETAS DE SAL TACO | UN | 1
+    `),
+  },
+  laboratorio: {
+    sellers: [
+      'PROQUIMED ECUATORIANA PROQUIMEDEC S.A.',
+      'EQUIPOS Y REACTIVOS DEL AUSTRO CÍA. LTDA.',
+    ],
+    serie: '003-101',
+    days: 45,
+    goods: goodsOf(`
+      Guante de examinación nitrilo talla M, caja x 100 | CJ | 8
+      Tira reactiva glucosa frasco x 50 | FR | 19
+      Micropipeta monocanal 20-200 µl con certificado de calibración ISO 8655 | UN | 236
+      Alcohol antiséptico 70 % galón | GL | 11
+      Centrífuga de mesa 8 x 15 ml, 4000 rpm | UN | 890
+      Puntas amarillas 200 µl funda x 1000 | FN | 14
+      Portaobjetos esmerilado caja x 50 | CJ | 3
+      Reactivo colesterol total 2 x 100 ml | KIT | 67
+    `),
+  },
+  consulting: {
+    sellers: [
+      'Tidewater Software Partners, LLC',
+      'Ellison Grove Advisory Inc.',
+      'Blue Heron Engineering Group LLC',
+    ],
+    goods: goodsOf(`
+      Senior software engineer - backend services | HR | 165
+      Solution architect, review of integration design | HR | 210
+      Project management and weekly status calls | HR | 120
+      QA engineer: regression tests for release 4.2 | HR | 95
+      Discovery workshop with finance and warehouse stakeholders, including preparation of minutes | HR | 185
+      Travel time, billed at half rate | HR | 82
+      Technical writer | HR | 88
+      DevOps - CI pipeline and staging environment | HR | 155
+    `),
+  },
+};
+
 const thrown = (marks: string, dice: Dice): string =>
   marks.replace(/#+/g, ({ length }) => dice.digits(length));
 
@@ -117,13 +218,15 @@ export function abroad(
   country: Country,
   length: Length,
   dice: Dice,
+  business = '',
 ): BenchFacts {
-  const place = PLACES[country];
+  const place = { ...PLACES[country], ...BUSINESSES[business] };
   const nombre = dice.pick<string>(place.sellers);
   const trade = { stem: '', goods: place.goods };
   const rows = soldLines(trade, length === 'many' ? 'some' : length, PLAIN, dice);
   const taxed = { precioConIgv: facts.precioConIgv, vat: place.vat };
   const isNet30 = country === 'us';
+  const days = isNet30 ? 30 : place.days;
   return {
     ...facts,
     country,
@@ -146,8 +249,8 @@ export function abroad(
     retencion: null,
     percepcion: null,
     cuotas: [],
-    formaPago: isNet30 ? 'Net 30' : facts.formaPago,
-    vencimiento: isNet30 ? addDays(facts.emision, 30) : null,
+    formaPago: isNet30 ? 'Net 30' : days ? 'Crédito' : facts.formaPago,
+    vencimiento: days ? addDays(facts.emision, days) : null,
     observaciones: '',
     letras: '',
     hash: '',
