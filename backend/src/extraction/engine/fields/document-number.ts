@@ -3,7 +3,7 @@ import type { DocumentType } from '../../../contracts/extracted-data';
 import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/field-value';
-import type { Cell, Layout, Line } from '../page/layout';
+import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
 import { namedNumber, ocrNumber } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from '../words/title';
 import { joinText, type Token } from '../page/token';
@@ -146,11 +146,17 @@ function comprobanteHits(
   return found;
 }
 
+/** Establishment, point of emission and number (Ecuador, SRI). */
+const OF_ECUADOR = /^\W*(?:N\W*)?\d{3}-\d{3}-\d{9}$/;
+
 /** The first number of a comprobante among words, however its parts are joined. */
 export function comprobanteIn(
   tokens: readonly Token[],
 ): { tokens: readonly Token[]; text: string } | null {
-  const run = patternTokens(tokens, COMPROBANTE_PATTERN) ?? markedTokens(tokens);
+  const run =
+    patternTokens(tokens, OF_ECUADOR) ??
+    patternTokens(tokens, COMPROBANTE_PATTERN) ??
+    markedTokens(tokens);
   return run && { tokens: run, text: numberText(run) };
 }
 
@@ -186,7 +192,7 @@ export function patternTokens(tokens: readonly Token[], pattern: RegExp): Token[
 function numberScore(hit: NumberHit, title: Title | null): number {
   const serie = /^\W*(?:N\W*)?([A-Z0-9]{3,4})/i.exec(hit.text)?.[1] ?? '';
   const fits = title ? seriesFitsType(serie, title.type) : true;
-  const lettered = /^[FBERPTVS]/i.test(serie) ? 2 : 0;
+  const lettered = /^[FBERPTVS]/i.test(serie) || OF_ECUADOR.test(hit.text) ? 2 : 0;
   return (fits ? 3 : 0) + lettered - distance(hit, title) / 60 - (hit.page - 1) * 3 - hit.y0 / 500;
 }
 
@@ -216,13 +222,23 @@ function freeNumber(page: Page, title: Title | null): NumberHit | null {
       one.x1 > cell.x0 &&
       one.x0 < cell.x1 + 60,
   );
-  const others = [...besideSign(layout, title), ...underItsName(page, title)];
-  for (const one of [...sameLine, ...below, ...others]) {
+  const near = [...sameLine, ...below].filter((one) => !isOfForm(one, page));
+  const named = atItsName(page, title);
+  for (const one of [...named.labelled, ...near, ...besideSign(layout, title), ...named.under]) {
     const run = freeTokens(one.tokens);
     if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
   }
   return null;
 }
+
+/** `Código | LOG-FR-007`, `Versión | 03`: what the quality system prints on its forms. */
+const OF_FORM =
+  /^(?:COD|CODIGO|CODE|VERSION|REVISION|REV|FORMATO|FORMULARIO|EDICION|VIGENCIA|PAGINA|PAG|FECHA|RQ|REQUERIMIENTO)$/;
+
+const isOfForm = (cell: Cell, { layout }: Page): boolean => {
+  const cells = lineOf(layout, cell)?.cells ?? [];
+  return OF_FORM.test(cells[cells.indexOf(cell) - 1]?.compact ?? '');
+};
 
 /** Heights of a line around the title within which the form is told from others. */
 const AROUND = 6;
@@ -237,11 +253,18 @@ function besideSign({ lines, lineHeight }: Layout, { cell }: Title): Cell[] {
   );
 }
 
-/** `Orden de Compra` over `UNI01-0000057857`, small in a row of boxes under the title. */
-function underItsName(page: Page, { type }: Title): Cell[] {
-  if (type !== 'orden_compra' && type !== 'orden_servicio') return [];
-  const names = page.hits.filter((hit) => hit.id === 'purchaseOrder' && isBare(hit));
-  return names.flatMap((hit) => belowCell(hit, page) ?? []);
+/** A label that says it is a number: `N° de orden`, `PO No.`; `Pedido` may be another's. */
+const NUMBERED = /^(?:N|NRO|NUMERO)(?:DE)?O|^(?:PO|ORDEN|OC|OS)(?:N|NO|NRO|NUMBER|NUMERO)$/;
+
+/** `N° de orden | OC-0004`, and `Orden de Compra` over `UNI01-0000057857`, small in a row of boxes under the title. */
+function atItsName(page: Page, { type }: Title): Record<'labelled' | 'under', readonly Cell[]> {
+  if (type !== 'orden_compra' && type !== 'orden_servicio') return { labelled: [], under: [] };
+  const names = page.hits.filter(({ id }) => id === 'purchaseOrder');
+  const labelled = names
+    .filter(({ label, cell }) => NUMBERED.test(label) && cell.page === 1)
+    .flatMap((hit) => cellsRight(hit, page).slice(0, 1));
+  const under = names.filter(isBare).flatMap((hit) => belowCell(hit, page) ?? []);
+  return { labelled, under };
 }
 
 function freeTokens(tokens: readonly Token[]): Token[] | null {

@@ -190,7 +190,7 @@ export interface RucHit extends Area {
 
 const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 
-/** All RUC-like numbers in reading order; another number as long, or one of Ecuador, counts when a RUC label is before it. */
+/** All RUC-like numbers in reading order; another number as long, or one of another country, counts when a label of such is before it. */
 export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   const named = hits.filter(({ id }) => id === 'ruc');
   return layout.cells.flatMap((cell) =>
@@ -208,16 +208,19 @@ export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
 
 /** Of a page full of labels not every word is held against every label. */
 const mayBeRuc = ({ text, compact }: Token): boolean =>
-  RUC_FIGURES.test(spaceless(text)) || compact.length >= 11;
+  RUC_FIGURES.test(spaceless(text)) || compact.length >= 11 || FROM_ABROAD.test(compact);
 
 /** A RUC; one of Ecuador has thirteen figures, of which the last three number the establishment. */
 const RUC_FIGURES = /(?<!\d)(?:\d{11}|\d{10}001)(?!\d)/;
+/** The letters and figures of a Spanish NIF, of a company or a person, and the figures of an EIN. */
+const FROM_ABROAD = /^(?:ES)?(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$|^\d{9}$/;
 const spaceless = (text: string): string => text.replace(/[.\s]/g, '');
 
 /** OCR letters become digits only after a RUC label, and only the usual confusions. */
 function digitsOf(token: Token, isLoose: boolean): string | null {
   const match = RUC_FIGURES.exec(spaceless(token.text));
   if (match) return match[0];
+  if (FROM_ABROAD.test(token.compact)) return token.compact;
   if (!isLoose || token.compact.length < 11) return null;
   const tail = token.compact.slice(-11);
   const digits = tail

@@ -196,34 +196,6 @@ function amountsUnder(line: Line, next: Line | undefined): AmountHit[] {
   return amountsIn(next.tokens);
 }
 
-const IS_RATE = /^\d{1,2}(?:[.,]\d{1,2})?%$/;
-
-/** A row of a rate with what it is reckoned on and what it comes to. */
-function ratedRow(line: Line | undefined): AmountHit[] | null {
-  const amounts = amountsIn(line?.tokens ?? []);
-  const isRated = line?.tokens.some(({ text }) => IS_RATE.test(text)) ?? false;
-  return isRated && amounts.length > 1 ? amounts : null;
-}
-
-/**
- * `Tipo IVA | Base | Cuota` over `21% | 1.242,82 | 260,99`: the taxed base and its tax where one rate is charged
- * (Spain, RD 1619/2012, art. 7.1); of several rates no sum is printed.
- */
-export function taxTable({ layout }: Page, known: readonly TotalCandidate[]): TotalCandidate[] {
-  if (known.some(({ id }) => id === 'igv')) return [];
-  return layout.lines.flatMap(({ tokens }, at): TotalCandidate[] => {
-    const titles = tokens.map(({ compact }) => compact);
-    const [base, tax] = [titles.indexOf('BASE'), titles.lastIndexOf('CUOTA')];
-    const [row, more] = layout.lines.slice(at + 1, at + 3).map(ratedRow);
-    const [first, second] = base < tax ? (row ?? []) : [...(row ?? [])].reverse();
-    if (base === -1 || tax === -1 || !first || !second || more) return [];
-    return [
-      { id: 'gravada', hit: null, amount: first },
-      { id: 'igv', hit: null, amount: second },
-    ];
-  });
-}
-
 interface Row {
   readonly amount: AmountHit;
   readonly cents: number;

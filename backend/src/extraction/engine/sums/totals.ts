@@ -13,7 +13,8 @@ import {
   withTaxedBase,
   type TotalCandidate,
 } from './choose-totals';
-import { taxTable, unnamedSums, stripAmounts, tillTotal } from './sum-column';
+import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
+import { withTaxTable } from './tax-table';
 import type { Cell } from '../page/layout';
 import { type Token } from '../page/token';
 import { withheldFields } from './withheld';
@@ -29,7 +30,7 @@ export interface TotalsInput {
 /** The totals block: amounts to the right of their labels, or under them in a strip. */
 export function readTotals(input: TotalsInput): RawField[] {
   const named = withoutItemDiscounts(totalCandidates(input), input);
-  const known = [...withRestAsTotal(named, input.page), ...taxTable(input.page, named)];
+  const known = withTaxTable(input.page, withRestAsTotal(named, input.page));
   const words = input.words ? parseAmountInWords(input.words) : null;
   const unnamed = unnamedSums(input.page, input.inTable, known);
   const summed = [...known, ...withoutItemDiscounts(unnamed, input)];

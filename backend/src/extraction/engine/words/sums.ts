@@ -110,8 +110,11 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
   let [isNegated, isOfOthers] = [false, false];
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
     const word = tokens[at]?.compact ?? '';
-    const kind = rateEnd(tokens, start, at) ?? kindEnd(word, at, isNegated);
-    const last = isOfOthers ? beforeTaxEnd(tokens, at) : (kind ?? taxEnd(tokens, at));
+    const last =
+      rateEnd(tokens, start, at) ??
+      (isOfOthers
+        ? beforeTaxEnd(tokens, at)
+        : (kindEnd(word, at, isNegated) ?? taxEnd(tokens, at)));
     if (last) return found(last.id, tokens, start, last.end - start);
     if (word === 'NO') isNegated = true;
     else if (!SMALL.test(word)) isOfOthers ||= !HEAD.test(word);
@@ -120,11 +123,19 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
   return null;
 }
 
-/** `SUBTOTAL 15%`, `SUBTOTAL 0%`: by the rate that is charged on it (Ecuador, SRI: RIDE). */
+/** `SUBTOTAL 15%`, `Subtotal tarifa 15 %`, `SUBTOTAL 0%`: by the rate that is charged on it (Ecuador, SRI: RIDE). */
 function rateEnd(tokens: readonly Token[], start: number, at: number): Ending | null {
-  const rate = /^(\d{1,2})(?:[.,]\d{1,2})?%$/.exec(tokens[at]?.text ?? '')?.[1];
-  if (!rate || at !== start + 1 || tokens[start]?.compact !== 'SUBTOTAL') return null;
-  return { id: Number(rate) === 0 ? 'notTotal' : 'gravada', end: at + 1 };
+  const words = tokens.slice(start, at).map(({ compact }) => compact);
+  const [text, next] = tokens.slice(at, at + 2).map((token) => token.text);
+  const isApart = next === '%';
+  const rate = /^\(?(\d{1,2})(?:[.,]\d{1,2})?(%?)\)?:?$/.exec(text ?? '');
+  if (
+    !rate ||
+    (rate[2] === '' && !isApart) ||
+    !/^(?:SUBTOTAL|BASE)(?:IMPONIBLE|TARIFA|IVA|CON|DE)*$/.test(words.join(''))
+  )
+    return null;
+  return { id: Number(rate[1]) === 0 ? 'notTotal' : 'gravada', end: at + (isApart ? 2 : 1) };
 }
 
 /** `RC 10%`, `Servicio (10 %)`: what a restaurant adds (D.L. 25988) is told from other words by its rate. */
