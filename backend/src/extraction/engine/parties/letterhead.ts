@@ -14,10 +14,17 @@ import type { Cell } from '../page/layout';
 import { letterheadAddress, railOf, registeredName } from './letterhead-address';
 import { type LetterheadInput, bigName } from './letterhead-name';
 import { contactFields, rucField, type PartyKey } from './party-fields';
-import { withName, addressBehind, addressPart, nameIn, sentencePart } from './party-lines';
+import {
+  withName,
+  addressAfter,
+  addressBehind,
+  addressPart,
+  nameIn,
+  sentencePart,
+} from './party-lines';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
-import { isName } from './party-name';
+import { isName, nameAt } from './party-name';
 import { isSender } from './party-scores';
 import { joinText } from '../page/token';
 import {
@@ -123,7 +130,9 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       (!isOthers(cell, parties) || isUnderTotal(cell, page)) &&
       !isOfEnvelope(cell, page, parties),
   );
+  const anchor = parties.issuerAnchor;
   const address =
+    addressAfter(name, anchor && nameAt(anchor, page, parties), page) ??
     letterheadAddress(own, hits, input, name) ??
     addressAtFoot(foot, page) ??
     addressBehind(name, page);

@@ -2,7 +2,14 @@ import type { LabelHit } from '../words/label-hit';
 import { under, heightOf, isNextLine, isOnEdge, WHITE } from '../page/place';
 import { trimEndOf } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
-import { addressPart, mayBeAddress, withAddressLines, withName, sentencePart } from './party-lines';
+import {
+  addressAfter,
+  addressPart,
+  mayBeAddress,
+  withAddressLines,
+  withName,
+  sentencePart,
+} from './party-lines';
 import {
   EVIDENCE,
   field,
@@ -41,6 +48,7 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
     : [];
   const name = otherName(anchor, block, page, parties);
   const address =
+    addressAfter(name, anchor && nameAt(anchor, page, parties), page) ??
     blockAddress(anchor, block, page, name) ??
     addressAtRuc(anchor, otherRuc, page) ??
     addressBehindRuc(anchor, otherRuc, page);
@@ -165,7 +173,7 @@ function otherName(
 function isFirstRow(hit: LabelHit, anchor: LabelHit): boolean {
   return (
     hit.id === 'partyName' &&
-    hit.isFollowedByColon &&
+    (hit.isFollowedByColon || /^DATOS/.test(anchor.label)) &&
     isBare(anchor) &&
     !anchor.isFollowedByColon &&
     hit.cell.page === anchor.cell.page &&

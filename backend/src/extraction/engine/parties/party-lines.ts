@@ -121,7 +121,7 @@ function isBranch(text: string): boolean {
 }
 
 /** The address in a cell, alone or between a RUC and a telephone; null when there is none. */
-export function addressPart({ tokens }: Cell): PrintedValue | null {
+export function addressPart({ tokens }: Pick<Cell, 'tokens'>): PrintedValue | null {
   // `RUC 20447766729 - Av. Grau 812`: the number with its label begins no address.
   const number = tokens.slice(0, 3).findIndex(({ text }) => /^\d{11}$/.test(text));
   const start = tokens.findIndex(({ text }, index) => {
@@ -181,11 +181,24 @@ function cut({ tokens }: PrintedValue): PrintedValue | null {
   return { tokens: part, text: trimEndOf(joinText(part), /[\s,;:–-]/) };
 }
 
-/** `EMPRESA S.A.C., Av. Grau 120, Lima`: behind the comma of a company's name. */
+/** `EMPRESA S.A.C., Av. Grau 120, Lima`, `EMPRESA S.A.C. - Av. Grau 120`: behind the comma or the dash of a company's name. */
 const isAddressBehindName = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text.endsWith(',') === true &&
-  hasCompanySuffix(trimEndOf(joinText(tokens.slice(0, at)), /[\s,]/)) &&
+  /,$|^[-–—|/]$/.test(tokens[at - 1]?.text ?? '') &&
+  hasCompanySuffix(trimEndOf(joinText(tokens.slice(0, at)), /[\s,|/–—-]/)) &&
   looksLikeAddress(joinText(tokens.slice(at)));
+
+/** `EMPRESA S.A.C. - Av. Grau 120`: what a value goes on with behind the name that it begins with. */
+export function addressAfter(
+  name: PrintedValue | null,
+  whole: PrintedValue | null,
+  page: Page,
+): PrintedValue | null {
+  const last = name?.tokens.findLast(({ compact }) => compact !== '');
+  const at = last && whole ? whole.tokens.indexOf(last) : -1;
+  const rest = at === -1 || last?.text.endsWith(',') ? [] : (whole?.tokens.slice(at + 1) ?? []);
+  const part = rest.length > 1 ? addressPart({ tokens: rest }) : null;
+  return part && withAddressLines(part, page, part.tokens[0]?.box.page ?? 1);
+}
 
 /** The address that a sentence goes on with behind a name, up to its end. */
 export function addressBehind(name: PrintedValue | null, page: Page): PrintedValue | null {

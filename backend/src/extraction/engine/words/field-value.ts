@@ -107,7 +107,8 @@ export function rightValue(hit: LabelHit, page: Page): PrintedValue | null {
     (cell) => cell.compact !== '' || /[\d$€]/.test(cell.text),
   );
   const [first] = cells;
-  if (!first) return astride(hit, page);
+  // Of two lines set to the label's middle the lower one may reach up to it.
+  if (!first || cellsAstride(hit, page.layout).includes(first)) return astride(hit, page);
   const column = cells
     .filter((cell) => horizontalOverlap(cell, first) > 0 || Math.abs(cell.x0 - first.x0) < 25)
     .sort((a, b) => a.y0 - b.y0);

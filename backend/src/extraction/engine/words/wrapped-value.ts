@@ -36,17 +36,22 @@ function goesOn(line: Line, next: Line): boolean {
 /** Layout units between a label and its value; what is farther apart is of two blocks. */
 const FAR = 300;
 
+/** Heights of a label from its middle to those of a value's first and last line. */
+const REACH = 1.5;
+/** Between them there is room for one more. */
+const isApart = (upper: Cell, lower: Cell): boolean => !isClose(lower, upper, 0.7);
+
 /** What stands at one height on no page that was printed to be read. */
 const MOST_BESIDE = 80;
 
 /**
- * The two lines of a value whose label is set to their middle, as rows of a table do: neither stands at the label's
- * height. None where a line has a label of its own, or anything stands between.
+ * The two lines of a value whose label is set to their middle, as rows of a table do, or the three of which the middle
+ * one stands at its height. None where a line has a label of its own, or anything stands between.
  */
 export function cellsAstride(hit: LabelHit, { cells }: Layout): readonly Cell[] {
   const middle = (hit.y0 + hit.y1) / 2;
   const height = heightOf(hit);
-  const reach = height * 1.1;
+  const reach = height * REACH;
   const close = near(cells, middle - reach, middle + reach).filter(
     (cell) => cell.page === hit.cell.page && Math.abs((cell.y0 + cell.y1) / 2 - middle) < reach,
   );
@@ -70,7 +75,13 @@ export function cellsAstride(hit: LabelHit, { cells }: Layout): readonly Cell[] 
         isSameSize(cell, upper, 0.15) &&
         isFirst(cell),
     );
-    if (lower) return [upper, lower];
+    if (!lower) continue;
+    const between = right.filter(
+      (cell) => cell.y0 > upper.y0 && cell.y0 < lower.y0 && isOnEdge(cell, upper),
+    );
+    if (!isApart(upper, lower)) return [upper, lower];
+    const isFull = upper.x1 > lower.x1 && between.length === 1 && isClose(lower, upper, 2);
+    if (isFull) return [upper, ...between, lower];
   }
   return [];
 }
