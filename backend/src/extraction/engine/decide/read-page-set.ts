@@ -101,15 +101,16 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
 
 /**
  * The titles of columns label nothing of the document: `Denominación` over what is sold is nobody's name, `F. Venc.`
- * of each lot no due date.
+ * of each lot no due date; a label of a block beside the table has its value beside it.
  */
 function withoutTitles({ layout, hits }: Page, tables: readonly ItemTable[]): Page {
   const filled = tables.filter(({ items }) => items.length > 0);
   const titles = new Set(
     filled.flatMap(({ header }) => header.columns.flatMap(({ tokens }) => tokens)),
   );
-  const isTitle = ({ cell, start, end }: LabelHit): boolean =>
-    cell.tokens.slice(start, end).some((token) => titles.has(token));
+  const isTitle = ({ cell, line, start, end }: LabelHit): boolean =>
+    cell.tokens.slice(start, end).some((token) => titles.has(token)) &&
+    !/\d{2}/.test(line.cells[line.cells.indexOf(cell) + 1]?.text ?? '');
   return { layout, hits: hits.filter((hit) => !isTitle(hit)) };
 }
 

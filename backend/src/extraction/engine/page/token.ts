@@ -26,7 +26,7 @@ export interface Token {
 export function pageTokens(page: Page): Token[] {
   const scaleY = (PAGE_UNITS * page.height) / Math.max(1, page.width);
   const ruled = ruledOff(page.words);
-  return page.words
+  return withSmallCapitals(page.words)
     .flatMap((word) => {
       const tokens = splitAtLeader(word)
         .flatMap(splitAtColon)
@@ -36,6 +36,21 @@ export function pageTokens(page: Page): Token[] {
       return ruled.has(word) ? tokens.map((token) => ({ ...token, isRuled: true })) : tokens;
     })
     .filter((token) => !isUpright(token));
+}
+
+/** `E` `LLISON`: a capital, and against it the rest of its word in smaller ones. */
+function withSmallCapitals(words: readonly Word[]): Word[] {
+  return words.reduce<Word[]>((all, word) => {
+    const last = all.at(-1);
+    const gap = last ? (word.box.x - last.box.x - last.box.w) / (last.box.w / last.text.length) : 1;
+    const isRest =
+      /^\p{Lu}$/u.test(last?.text ?? '') &&
+      /^\p{Lu}[\p{Lu}.,'-]*$/u.test(word.text) &&
+      word.box.h < (last?.box.h ?? 0) * 0.9;
+    if (!last || !isRest || Math.abs(gap) > 0.25 || !isBeside(last, word)) return [...all, word];
+    const box = { ...last.box, w: word.box.x + word.box.w - last.box.x };
+    return [...all.slice(0, -1), { ...last, text: last.text + word.text, box }];
+  }, []);
 }
 
 /** A word set from bottom to top at a page's edge stands beside many lines and belongs to none. */

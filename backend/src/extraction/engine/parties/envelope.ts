@@ -4,6 +4,7 @@ import { startsWithLabel, valueOf, type Page, type PrintedValue } from '../words
 import { lineOf, toCell, type Cell, type Layout } from '../page/layout';
 import {
   remembered,
+  under,
   type Area,
   isClose,
   isSameSize,
@@ -45,6 +46,21 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
   const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? above[0] ?? names[0];
   const address = lines.find((cell) => cell !== name && looksLikeAddress(cell.text));
   return { name: asValue(name), address: asValue(address) };
+}
+
+/** The name over its address in a window of the first page, where the number stands apart and the issuer's block elsewhere. */
+export function windowBeside(ruc: RucHit, issuer: RucHit | null, { layout, hits }: Page): Envelope {
+  const cells = layout.cells.filter((cell) => cell.page === 1 && cell.y0 < ruc.y0);
+  for (const name of issuer ? cells : []) {
+    const below = (cell: Cell | undefined): Cell | undefined =>
+      cell && under(cells, cell, 1).find((one) => isOnEdge(one, name));
+    const next = below(name);
+    const address = [next, below(next)].find((cell) => cell && looksLikeAddress(cell.text));
+    const isOther = !isOnEdge(name, issuer?.cell ?? name) && !startsWithLabel(name, hits);
+    if (address && isOther && isName(name.text))
+      return { name: asValue(name), address: asValue(address) };
+  }
+  return { name: null, address: null };
 }
 
 /** Lines between a window and the list of keys that begins with the RUC, in heights of a line. */

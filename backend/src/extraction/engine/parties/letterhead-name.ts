@@ -14,6 +14,7 @@ import {
 import { joinText } from '../page/token';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
+import { personAt } from '../words/contacts';
 import type { Parties } from './parties';
 import type { Title, NumberHit } from '../words/title';
 
@@ -71,7 +72,17 @@ export function bigName(cells: readonly Cell[], input: LetterheadInput): Printed
     .sort((a, b) => b.score - a.score);
   const [best] = ranked;
   const full = best && ranked.find(({ whole }) => isInFull(best.whole, whole));
+  const person = input.title?.type === 'recibo_honorarios' ? personIn(parts, input) : null;
+  if (person && !best?.whole.text.startsWith(person.text)) return person;
   return best ? withoutBrand((full ?? best).whole) : null;
+}
+
+/** Who issues a receipt for fees is a natural person, whatever brand of an office stands above. */
+function personIn(parts: readonly Cell[], { title, page }: LetterheadInput): PrintedValue | null {
+  const isOther = (cell: Cell) => title?.parts.includes(cell) || startsWithLabel(cell, page.hits);
+  const names = parts.flatMap((cell) => (isOther(cell) ? [] : [personAt(cell.tokens)]));
+  const tokens = names.find((name) => name !== null);
+  return tokens ? { tokens, text: joinText(tokens) } : null;
 }
 
 /** `De: QUISPE MAMANI ROSA ELENA`, `de INVERSIONES ANDINAS S.A.C.` under the name of a shop: whose it is. */

@@ -26,6 +26,7 @@ import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName, nameAt } from './party-name';
 import { isSender } from './party-scores';
+import { emailIn, phoneIn } from '../words/contacts';
 import { joinText } from '../page/token';
 import {
   type Area,
@@ -38,7 +39,6 @@ import {
 } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import { upper } from '../page/text-kind';
-import { trimmedOf } from '../../../rules/text-clean';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
 const ABOUT_OTHERS =
@@ -149,6 +149,26 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       page,
     ),
     ...looseContactFields(key, foot, page),
+    ...(parties.isIssuedByCustomer || isCarriers ? [] : panelFields(key, parties, page)),
+  ];
+}
+
+/** Contacts in the panel that the issuer's number stands in: lines on its edge, all of them beside the other party's. */
+function panelFields(key: PartyKey, { issuerRuc, otherRuc }: Parties, page: Page): RawField[] {
+  if (!issuerRuc || !otherRuc || issuerRuc.page !== otherRuc.page) return [];
+  const panel = page.layout.cells.filter(
+    (cell) => cell.page === issuerRuc.page && isOnEdge(cell, issuerRuc.cell),
+  );
+  const isLeft = panel.every(({ x1 }) => x1 < otherRuc.cell.x0);
+  if (!isLeft && issuerRuc.cell.x0 < otherRuc.x1) return [];
+  const own = panel.filter(({ text }) => !ABOUT_OTHERS.test(upper(withoutAddresses(text))));
+  return [
+    ...contactFields(
+      key,
+      page.hits.filter(({ cell }) => own.includes(cell)),
+      page,
+    ),
+    ...looseContactFields(key, own, page),
   ];
 }
 
@@ -257,35 +277,12 @@ function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
   return isInList || isSetWith(cell, otherRuc, page);
 }
 
-const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
-/** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`, abroad `+1 (303) 555-0175`. */
-const PHONE =
-  /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$|^\+\d{1,3}[\s-]?(?:\(\d{1,4}\)[\s-]?)?\d[\d\s-]{5,12}\d$/;
-const MOST_WORDS = 6;
-
 /** Telephone and e-mail in cells of a party that stand without a label, or in the middle of a line. */
 export function looseContactFields(key: PartyKey, cells: readonly Cell[], page: Page): RawField[] {
-  const phone = firstRun(cells, (text) => PHONE.test(text));
-  const email = firstRun(cells, (text) => EMAIL_ALONE.test(text));
+  const phone = phoneIn(cells);
+  const email = emailIn(cells);
   return [
     ...field(`${key}.telefono`, phone, EVIDENCE.place, page),
     ...field(`${key}.email`, email, EVIDENCE.place, page),
   ];
-}
-
-/** The first words, the longest run of them, that are what is looked for. */
-function firstRun(
-  cells: readonly Cell[],
-  accepts: (text: string, cell: Cell) => boolean,
-): PrintedValue | null {
-  for (const cell of cells) {
-    for (let start = 0; start < cell.tokens.length; start += 1) {
-      for (let size = MOST_WORDS; size > 0; size -= 1) {
-        const tokens = cell.tokens.slice(start, start + size);
-        const text = trimmedOf(joinText(tokens), /[·|/\s–-]/, /[\s,;.·|/–-]/);
-        if (tokens.length === size && accepts(text, cell)) return { tokens, text };
-      }
-    }
-  }
-  return null;
 }

@@ -22,7 +22,7 @@ import {
   type Page,
   type PrintedValue,
 } from '../words/field-value';
-import { envelopeAround, type RucHit } from './envelope';
+import { envelopeAround, windowBeside, type RucHit } from './envelope';
 import type { LabelId } from '../words/labels';
 import type { Cell } from '../page/layout';
 import type { Parties } from './parties';
@@ -42,7 +42,7 @@ const EMAIL_ALONE = /^[^\s/|;,][^\s/|;,@]*@[^\s/|;,]+$/;
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
   const { otherAnchor: anchor, otherRuc, issuerAnchor } = parties;
-  if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
+  if (!anchor && otherRuc) return envelopeFields(key, otherRuc, parties, page);
   const block = anchor
     ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
     : [];
@@ -60,8 +60,9 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
   ];
 }
 
-function envelopeFields(key: PartyKey, ruc: RucHit, page: Page): RawField[] {
-  const { name, address } = envelopeAround(ruc, page);
+function envelopeFields(key: PartyKey, ruc: RucHit, parties: Parties, page: Page): RawField[] {
+  const around = envelopeAround(ruc, page);
+  const { name, address } = around.name ? around : windowBeside(ruc, parties.issuerRuc, page);
   const whole = address && withAddressLines(address, page, ruc.page);
   return [
     ...field(

@@ -83,7 +83,7 @@ function isNear(ruc: Area, area: Area): boolean {
 export function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: Page): number {
   let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled) score += 1;
-  if (anchor && isOfBlock(ruc, anchor, page)) score += 3;
+  if (anchor && isOfBlock(ruc, anchor, page)) score += isOnEdge(ruc.cell, anchor) ? 4 : 3;
   return score;
 }
 

@@ -1,7 +1,7 @@
 import { isNumericWord, isUnitWord } from './assign-columns';
 import type { BodyLine } from './count-line';
 import type { Line } from '../page/layout';
-import { nameSizes } from './name-details';
+import { isLoneCode, nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order, sectionsOf } from './row-owners';
 import { letterCount, upper } from '../page/text-kind';
 import { type Token } from '../page/token';
@@ -91,7 +91,9 @@ export function groupRows(all: readonly BodyLine[], isContinued: boolean): ItemR
 function detailsOf(owned: ReadonlyMap<BodyLine, readonly BodyLine[]>, body: Body): Set<BodyLine> {
   if (body.order === 'name-first') return new Set();
   const rows = [...owned].map(([anchor, mine]) => mine.slice(mine.indexOf(anchor)));
-  const sizes = nameSizes(rows.map((row) => row.map((one) => descriptionOf(one, body))));
+  const wordsOf = (one: BodyLine): readonly Token[] =>
+    !isAnchor(one) && isLoneCode(one.line.tokens) ? one.line.tokens : descriptionOf(one, body);
+  const sizes = nameSizes(rows.map((row) => row.map(wordsOf)));
   return new Set(rows.flatMap((row, at) => row.slice(sizes[at])));
 }
 
@@ -106,7 +108,12 @@ function orderOf(
 ): Order {
   const first = lines.find((one) => one.line.tokens.some((token) => token.compact !== ''));
   if (!first) return 'nearest';
-  if (isAnchor(first)) return anchors.every(saysMore) && !isContinued ? 'numbers-first' : 'nearest';
+  if (isAnchor(first)) {
+    // Each names itself, or none does, and what is told of the last one stands under it.
+    const isAlike =
+      anchors.every(saysMore) || (!anchors.some(saysMore) && !isAnchor(lines.at(-1) ?? first));
+    return isAlike && !isContinued ? 'numbers-first' : 'nearest';
+  }
   const bare = anchors.filter((anchor) => !saysMore(anchor) && !isBesideName(anchor, lines));
   if (bare.length >= anchors.length * 0.6) return 'name-first';
   if (anchors.some((anchor) => isBesideName(anchor, lines))) return 'nearest';

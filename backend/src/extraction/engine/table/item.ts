@@ -122,6 +122,24 @@ function matchingPair(
   return null;
 }
 
+/**
+ * `24.00 IMPULSOR DE BRONCE`, `15.00 FN PUNTAS`: a quantity that stands as close to the name as a word of it, where the
+ * price and the amount say so; `1` before a name may be a part of it.
+ */
+export function withLeadingCount(item: Item): Item {
+  const [first, next, ...rest] = item.descripcion;
+  const { precio, subtotal, descuento } = item;
+  if (item.cantidad || !precio || !subtotal || !next || !/^\d/.test(first?.text ?? '')) return item;
+  const cantidad = itemNumber(first ? [first] : [], 'cantidad');
+  const isProven = [0, descuento?.value ?? 0].some(
+    (off) => cantidad && multiplies(cantidad.value, precio.value, subtotal.value + off),
+  );
+  if (!isProven || precio.value === 0 || first?.text === '1') return item;
+  const isUnit = rest.length > 0 && item.unidad.length === 0 && /^[A-Z]{2,3}$/.test(next.text);
+  const [unidad, descripcion] = isUnit ? [[next], rest] : [item.unidad, [next, ...rest]];
+  return { ...item, cantidad, unidad, descripcion };
+}
+
 /** Tickets print the product's code in front of its name; others put it in brackets. */
 export function withLeadingCode(item: Item): Item {
   const [order] = item.descripcion;

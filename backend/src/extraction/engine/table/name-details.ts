@@ -40,10 +40,14 @@ export function isLoneCode(line: readonly Token[]): boolean {
   return words.length === 1 && /^(?=.*\d)[A-Z0-9][A-Z0-9/-]{2,}$/.test(words[0]?.text ?? '');
 }
 
+/** `A5068`, `108609`: no name ends so. */
+const SURE_CODE = /^(?:[A-Z]{1,4}-?\d{4,}|\d{6,})$/;
+
 /** Whether nearly every item has such a line as its last: no name ends so by chance that often. */
 function endInCodes(items: readonly NameLines[]): boolean {
   const coded = items.filter((lines) => lines.length > 1 && isLoneCode(lines.at(-1) ?? []));
-  return coded.length >= 2 && coded.length >= items.length * NEARLY_ALL;
+  const areSure = coded.every((lines) => SURE_CODE.test(joinText(lines.at(-1) ?? [])));
+  return coded.length >= (areSure ? 1 : 2) && coded.length >= items.length * NEARLY_ALL;
 }
 
 function isSmaller(line: readonly Token[], name: readonly Token[]): boolean {

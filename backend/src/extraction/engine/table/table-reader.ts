@@ -27,6 +27,7 @@ import {
   withCodeBelow,
   itemOfCells,
   withLeadingCode,
+  withLeadingCount,
   type Item,
   withLostPoint,
   withLostPoints,
@@ -232,7 +233,7 @@ function cellTokens(
 
 function toItem(anchor: BodyLine, description: readonly Token[]): Item {
   const numbers = withLostPoint(itemOfCells(byId(anchor.cells)));
-  const item = withLeadingCode({ ...numbers, descripcion: description });
+  const item = withLeadingCode(withLeadingCount({ ...numbers, descripcion: description }));
   const { count } = anchor;
   if (!count) return item;
   const needsCount = !item.cantidad || !item.precio || !item.subtotal;

@@ -118,17 +118,20 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Page): ItemT
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
 }
 
-/** How many lines of text above the first row are its name: no more than stand between two rows, and one at least. */
+/** Lines above the first row that are its name: as many as between two rows, one at least; none where names stand under rows. */
 function nameLinesAbove(lines: readonly Line[], first: number, rows: readonly Line[]): number {
   const at = lines.flatMap((line, index) => (rows.includes(line) ? [index] : []));
   const most = Math.max(1, ...at.slice(1).map((index, row) => index - (at[row] ?? index) - 1));
+  const isNear = (at: number): boolean =>
+    [lines[at]].some((upper) => upper && isClose(lines[at + 1] ?? upper, upper, WHITE.block));
+  const under = (at.at(-1) ?? first) + 1;
+  if (!isNear(first - 1) && isNear(under - 1) && isText(lines[under]?.tokens ?? [])) return 0;
   let count = 0;
-  while (count < most) {
-    const [upper, lower] = [lines[first - count - 1], lines[first - count]];
-    const isNear = upper && lower && isClose(lower, upper, WHITE.block);
-    if (!upper || !isText(upper.tokens) || (count > 0 && !isNear)) break;
-    if (count > 0 && upper.tokens.some(({ text }) => text.endsWith(':'))) break;
-    count += 1;
+  for (let more = 1; more <= most; more += 1) {
+    const upper = lines[first - more];
+    const isApart = !isNear(first - more) || upper?.tokens.some(({ text }) => text.endsWith(':'));
+    if (!upper || (more > 1 && isApart)) break;
+    if (isText(upper.tokens)) count = more;
   }
   return count;
 }

@@ -1,0 +1,68 @@
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+const till = (rows: string): string => `
+          MINIMARKET ANDINO S.A.C.
+          RUC 20999999019
+          BOLETA DE VENTA ELECTRONICA
+          B001-00076745
+   20/05/2026 08:17
+
+${rows}
+
+   OP. GRAVADA                            678.95
+   IGV                                    122.21
+   TOTAL S/                               801.16`;
+
+const ROWS = [
+  { descripcion: 'CUADERNO CUADRICULADO 200 HOJAS', cantidad: 12, subtotal: 146.16 },
+  { descripcion: 'PAPEL BOND A4', cantidad: 20, subtotal: 655 },
+];
+
+describe('rows of a till that take two lines and more', () => {
+  it('names them under their numbers where the text above stands apart', () => {
+    const { productos } = readDrawn(
+      till(`
+     12.000 UND X 12.18                   146.16
+   SKU2590 CUADERNO CUADRICULADO 200
+   HOJAS
+     20.000 MIL X 32.75                   655.00
+   A7859 PAPEL BOND A4`),
+    ).extractedData;
+    expect(productos).toMatchObject(ROWS);
+  });
+
+  it('takes the short rest of a name before its numbers', () => {
+    const { productos } = readDrawn(
+      till(`
+   P7653 DISCO DE CORTE PARA METAL X
+   1.0 MM
+     12.000 UND X 12.18                   146.16
+   A2871 PINTURA BLANCO HUMO X
+   4 L
+     20.000 GLN X 32.75                   655.00`),
+    ).extractedData;
+    expect(productos).toMatchObject([
+      { descripcion: 'DISCO DE CORTE PARA METAL X 1.0 MM', cantidad: 12 },
+      { descripcion: 'PINTURA BLANCO HUMO X 4 L', cantidad: 20 },
+    ]);
+  });
+});
+
+describe('a quantity as close to the name as a word of it', () => {
+  it('is the one that price and amount prove, and a lone code under a name is its code', () => {
+    const { productos } = readDrawn(`
+   COMERCIAL ANDINA S.A.C.                       FACTURA ELECTRONICA
+   RUC 20999999019                               F001-123
+   Cliente: COMERCIAL EL TREBOL S.R.L.  RUC: 20999999027
+   Cant.    Descripción                P. unitario     Total
+        15.00 PUNTAS AMARILLAS               11.23    168.45
+            A1226
+        24.00 IMPULSOR 5 ALABES              10.00    240.00
+            773896
+   TOTAL S/                                           408.45`).extractedData;
+    expect(productos).toMatchObject([
+      { codigo: 'A1226', descripcion: 'PUNTAS AMARILLAS', cantidad: 15 },
+      { codigo: '773896', descripcion: 'IMPULSOR 5 ALABES', cantidad: 24 },
+    ]);
+  });
+});
