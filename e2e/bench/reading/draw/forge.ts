@@ -35,10 +35,14 @@ function altered(facts: BenchFacts, kind: BenchForgery): BenchFacts {
   }
 }
 
-/** The facts as a forger prints them: QR, words and the other sums stay honest. Null where there is no such amount. */
+/**
+ * The facts as a forger prints them: QR, words and the other sums stay honest. Null where there is no such amount, nor a
+ * RUC: an id of another country may begin with a RUC that is valid.
+ */
 export function forge(facts: BenchFacts, kind: BenchForgery): BenchFacts | null {
   if (kind === 'total' && facts.sumas.total === 0) return null;
   if (kind === 'igv' && facts.sumas.igv === 0) return null;
+  if (kind === 'ruc' && facts.country) return null;
   return altered(facts, kind);
 }
 
