@@ -31,6 +31,7 @@ export default defineConfig({
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording every step of every test costs a third of the run: whoever looks for a fault asks for it.
