@@ -26,14 +26,14 @@ async function invoice(server: RunningServer, account: string, steps: number): P
   return id;
 }
 
-test('a ninth invoice with another account waits for two people', async ({
+test('an invoice with another account than the confirmed one waits for two people', async ({
   browser,
   page,
   server,
   shot,
 }) => {
   test.slow();
-  for (let count = 0; count < 8; count += 1) await invoice(server, USUAL, 0);
+  await invoice(server, USUAL, 0);
   await signIn(page.context(), server.url, DEMO.tesoreria);
   await page.goto('/proveedores');
   await page.getByRole('searchbox', { name: 'Buscar proveedores' }).fill('puente rojo');
@@ -43,8 +43,8 @@ test('a ninth invoice with another account waits for two people', async ({
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await expect(page.getByText('Confirmada', { exact: true })).toBeVisible();
 
-  const ninth = await invoice(server, OTHER, 5);
-  await openWorkflow(page, 'tesoreria', ninth);
+  const other = await invoice(server, OTHER, 5);
+  await openWorkflow(page, 'tesoreria', other);
   await expect(page.getByText(/no es la cuenta que este proveedor tenía/)).toBeVisible();
   await expect(stepButton(page, 6)).toHaveCount(0);
   await page.getByRole('link', { name: 'Ver las cuentas del proveedor' }).click();
@@ -69,7 +69,7 @@ test('a ninth invoice with another account waits for two people', async ({
   await expect(toast(boss)).toContainText('Cuenta aceptada');
   await expect(boss.getByText('Confirmada', { exact: true })).toHaveCount(2);
 
-  await openWorkflow(page, 'tesoreria', ninth);
+  await openWorkflow(page, 'tesoreria', other);
   await page.getByLabel('Referencia de la transferencia').fill('TR-000771');
   await expect(stepButton(page, 6)).toBeEnabled();
 });
