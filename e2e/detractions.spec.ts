@@ -119,7 +119,7 @@ test('a detracción is deposited by file, and its constancia comes back by file 
   await chooseFiles(page, open, picture);
   const form = constancias.getByRole('form', { name: `Comprobar ${pictured.name}` });
   await expect(form.getByLabel('Número de constancia')).toHaveValue('812345678', {
-    timeout: 60_000,
+    timeout: 300_000,
   });
   expect((await workflowOf(server, pictured.id)).paymentInfo?.constanciaNumber).toBeUndefined();
   await lookAt(page, shot, 'detracciones-imagen');
