@@ -91,6 +91,12 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup-after-env.js'],
       moduleNameMapper: {
         '\\.(css|svg|png|woff2)$': '<rootDir>/frontend/test/stub.js',
+        '^\\./cjs/(react|react-dom-client|scheduler)\\.development\\.js$':
+          '<rootDir>/frontend/test/react/$1.cjs',
+        '^\\./cjs/(react-dom[.\\w-]*)\\.development\\.js$':
+          '<rootDir>/node_modules/react-dom/cjs/$1.production.js',
+        '^\\./cjs/react-jsx-runtime\\.development\\.js$':
+          '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
         '^@emotion/sheet$': '<rootDir>/frontend/test/no-style-sheet.js',
         '^@contracts/(.*)$': '<rootDir>/backend/src/contracts/$1',
         '^@rules/(.*)$': '<rootDir>/backend/src/rules/$1',

@@ -1,6 +1,5 @@
 require('@testing-library/jest-dom');
 const { afterEach, jest: runner } = require('@jest/globals');
-const React = require('react');
 const { configure, getConfig } = require('@testing-library/react');
 
 // A busy machine is slow, not wrong: tests wait for what they look for, so more time costs nothing.
@@ -17,14 +16,6 @@ configure({
   },
 });
 runner.setTimeout(120_000);
-
-// React's development build takes a stack trace with each of the first 10,000 elements of a second, for the
-// warnings that name an owner. It is told that they have been made: the warnings come without that name.
-Object.defineProperty(
-  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => 10_000, set() {} },
-);
 
 // What one test has typed, or not sent, is nothing of the next; some run without a browser.
 afterEach(() => {
