@@ -1,7 +1,7 @@
 import './ui/styles';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import {
   AdminContext,
   AuthContext,
@@ -38,8 +38,10 @@ const WorkflowScreen = lazy(() => import('./workflow/WorkflowScreen'));
 const LIGHT = makeTheme('light');
 const DARK = makeTheme('dark');
 
+type LayoutProps = Parameters<typeof AppLayout>[0];
+
 /** Uploads go on while a person moves between screens, so they live above the layout. */
-const Layout = (props: Parameters<typeof AppLayout>[0]) => (
+const Layout = (props: LayoutProps) => (
   <UploadProvider>
     <AppLayout {...props} />
   </UploadProvider>
@@ -57,7 +59,7 @@ const SESSION_ENDED = {
 } as const;
 
 /** Every signed-in screen; a screen is one line here and one in the navigation. */
-function Screens() {
+function Screens({ layout }: { layout: ComponentType<LayoutProps> }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [authProvider] = useState(() =>
@@ -67,7 +69,7 @@ function Screens() {
     <AuthContext value={authProvider}>
       <CoreAdminUI
         title="Foliado"
-        layout={Layout}
+        layout={layout}
         loginPage={false}
         error={failOutside}
         disableTelemetry
@@ -94,7 +96,13 @@ function Screens() {
   );
 }
 
-export default function AdminApp(props: { dataProvider?: AppDataProvider }) {
+interface AdminAppProps {
+  dataProvider?: AppDataProvider;
+  /** What stands around the screens. */
+  layout?: ComponentType<LayoutProps>;
+}
+
+export default function AdminApp({ layout = Layout, ...props }: AdminAppProps) {
   const [dataProvider] = useState(() => props.dataProvider ?? createDataProvider());
   const [store] = useState(() => createStore());
   return (
@@ -108,7 +116,7 @@ export default function AdminApp(props: { dataProvider?: AppDataProvider }) {
     >
       {/* react-admin's own frame, sign-in and notices would be loaded, and never be seen. */}
       <CssBaseline enableColorScheme />
-      <Screens />
+      <Screens layout={layout} />
       <Notification />
     </AdminContext>
   );

@@ -245,7 +245,7 @@ describe('the list of users', () => {
   it('tells who is no admin whom the panel is for, and nothing else', async () => {
     const getList = () => Promise.reject(refused(403, '{"message":"Sin permiso."}'));
     const dataProvider = provider({}, { getList: getList });
-    renderApp({ dataProvider, path: '/admin' });
+    renderApp({ isWhole: true, dataProvider, path: '/admin' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Este panel es para administradores de la plataforma.');
     expect(screen.queryByRole('region', { name: 'Cola y motores' })).not.toBeInTheDocument();

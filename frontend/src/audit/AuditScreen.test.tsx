@@ -33,13 +33,13 @@ const UPLOAD = anAuditEntry({
   actorId: 'u-jorge',
 });
 
-function open(verbs: Partial<AppVerbs> = {}, path = '/auditoria', user = BOSS) {
+function open(verbs: Partial<AppVerbs> = {}, path = '/auditoria', user = BOSS, isWhole = false) {
   const dataProvider = fakeDataProvider({
     listAudit: () => page([EDIT, UPLOAD]),
     getVerification: () => Promise.resolve(aVerification()),
     ...verbs,
   });
-  return renderApp({ dataProvider, user, path });
+  return renderApp({ isWhole, dataProvider, user, path });
 }
 
 type Router = ReturnType<typeof open>['router'];
@@ -285,7 +285,7 @@ describe('who may see the audit', () => {
   const listAudit = jest.fn();
 
   it('is not a clerk: he has no entry, is told so, and nothing is asked', async () => {
-    open({ listAudit }, '/auditoria', aUser());
+    open({ listAudit }, '/auditoria', aUser(), true);
     expect(await screen.findByText('No tiene acceso a la auditoría')).toBeInTheDocument();
     expect(listAudit).not.toHaveBeenCalled();
     expect(screen.queryByRole('link', { name: 'Auditoría' })).not.toBeInTheDocument();
@@ -299,7 +299,7 @@ describe('who may see the audit', () => {
   });
 
   it('is the company admin, who has an entry and no tabs of the platform', async () => {
-    open();
+    open({}, '/auditoria', BOSS, true);
     await row(/Corrigió un dato/);
     expect(screen.getByRole('link', { name: 'Auditoría' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'Usuarios y sistema' })).not.toBeInTheDocument();
@@ -328,7 +328,7 @@ describe('the platform admin', () => {
 
   it('chooses a company before its chain is checked or exported', async () => {
     const getVerification = jest.fn().mockResolvedValue(aVerification());
-    const { person } = open({ ...world, getVerification }, '/auditoria', PLATFORM);
+    const { person } = open({ ...world, getVerification }, '/auditoria', PLATFORM, true);
     expect(await screen.findByText('Cada empresa tiene su propia cadena')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Exportar JSONL' })).toBeDisabled();
     expect(getVerification).not.toHaveBeenCalled();

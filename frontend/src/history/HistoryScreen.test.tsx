@@ -451,7 +451,7 @@ describe('finding documents', () => {
   });
 
   it('is led to from the top bar with what is looked for', async () => {
-    const { person, router } = openHistory(historyOf([ANDINO]).provider, '/perfil');
+    const { person, router } = openHistory(historyOf([ANDINO]).provider, '/perfil', TREASURY, true);
     await screen.findByRole('heading', { level: 1 });
     await person.keyboard('/andino{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/historial'));
@@ -465,7 +465,7 @@ describe('finding documents', () => {
     const { provider } = historyOf([], {
       getHistoryStats: () => Promise.resolve(someStatsOf({ toReview: 1500 })),
     });
-    openHistory(provider, '/perfil', TREASURY);
+    openHistory(provider, '/perfil', TREASURY, true);
     expect(
       await screen.findByRole('link', { name: 'Historial 1,500 por revisar' }),
     ).toHaveAttribute('href', '/historial');

@@ -9,7 +9,7 @@ jest.mock('../api/open-page', () => ({ openPage: jest.fn() }));
 
 describe('the top bar', () => {
   it('leads home and marks the present screen, in both rows', async () => {
-    renderApp();
+    renderApp({ isWhole: true });
     await screen.findByRole('heading', { level: 1 });
     const rows = screen.getAllByRole('navigation', { name: 'Principal' });
     expect(rows).toHaveLength(2);
@@ -21,7 +21,7 @@ describe('the top bar', () => {
   });
 
   it('says who is signed in and with which role', async () => {
-    const { person } = renderApp({ user: aUser({ role: 'company_admin' }) });
+    const { person } = renderApp({ isWhole: true, user: aUser({ role: 'company_admin' }) });
     await person.click(await screen.findByRole('button', { name: 'RQ, cuenta de Rosa Quispe' }));
     const account = screen.getByRole('dialog', { name: 'Su cuenta' });
     expect(account).toHaveTextContent('Rosa Quispe');
@@ -31,7 +31,7 @@ describe('the top bar', () => {
 
   it('signs out: drafts go, then the page of the server', async () => {
     sessionStorage.setItem(`${DRAFT_PREFIX}1`, 'half a comment');
-    const { person } = renderApp();
+    const { person } = renderApp({ isWhole: true });
     await person.click(await screen.findByRole('button', { name: /cuenta de/ }));
     await person.click(screen.getByRole('menuitem', { name: 'Cerrar Sesión' }));
     expect(sessionStorage).toHaveLength(0);
@@ -39,7 +39,7 @@ describe('the top bar', () => {
   });
 
   it('begins with a way past it', async () => {
-    const { person } = renderApp();
+    const { person } = renderApp({ isWhole: true });
     await screen.findByRole('heading', { level: 1 });
     await person.tab();
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
@@ -49,6 +49,7 @@ describe('the top bar', () => {
 describe('the avatar menu', () => {
   const openMenu = async (user = aUser(), credits = 18) => {
     const view = renderApp({
+      isWhole: true,
       user,
       dataProvider: fakeDataProvider({ getCredits: () => Promise.resolve({ credits }) }),
     });
@@ -129,13 +130,13 @@ describe('the credits in the top bar', () => {
     [0, 'Sin créditos'],
   ])('of %p are shown as %p and lead to the movements', async (credits, name) => {
     const dataProvider = fakeDataProvider({ getCredits: () => Promise.resolve({ credits }) });
-    renderApp({ dataProvider });
+    renderApp({ isWhole: true, dataProvider });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/perfil#creditos');
   });
 
   it('are said on the upload screen before an upload is refused', async () => {
     const dataProvider = fakeDataProvider({ getCredits: () => Promise.resolve({ credits: 0 }) });
-    renderApp({ dataProvider });
+    renderApp({ isWhole: true, dataProvider });
     expect(await screen.findByRole('note')).toHaveTextContent(
       'No le quedan créditos. Lo ya leído se puede seguir revisando. Pida más al administrador de Foliado.',
     );
@@ -144,6 +145,7 @@ describe('the credits in the top bar', () => {
   it('are silent when they cannot be learnt', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp({
+      isWhole: true,
       dataProvider: fakeDataProvider({ getCredits: () => Promise.reject(new Error('down')) }),
     });
     await screen.findByText('No hay documentos procesados');
@@ -155,6 +157,7 @@ describe('the credits in the top bar', () => {
     const getCredits = jest.fn().mockResolvedValueOnce({ credits: 5 });
     getCredits.mockResolvedValue({ credits: 4 });
     const { person } = renderApp({
+      isWhole: true,
       dataProvider: fakeDataProvider({
         getCredits,
         uploadDocument: () => Promise.resolve({ documentId: 'd' }),
@@ -171,7 +174,7 @@ describe('the credits in the top bar', () => {
     const failed = aDocument({ id: reading.id, status: 'error', extractedData: null });
     const getCredits = jest.fn().mockResolvedValue({ credits: 5 });
     const listDocuments = jest.fn().mockResolvedValueOnce([reading]).mockResolvedValue([failed]);
-    renderApp({ dataProvider: fakeDataProvider({ getCredits, listDocuments }) });
+    renderApp({ isWhole: true, dataProvider: fakeDataProvider({ getCredits, listDocuments }) });
     await act(() => jest.advanceTimersByTimeAsync(4_000));
     expect(getCredits).toHaveBeenCalledTimes(1);
     await act(() => jest.advanceTimersByTimeAsync(2_000));

@@ -25,7 +25,12 @@ describe('the bell', () => {
     const seeNotices = jest.fn(() => Promise.resolve());
     const listNotices = () => Promise.resolve({ notices: [TRAY, CHAIN], revision: '1' });
     const dataProvider = fakeDataProvider({ listNotices, seeNotices });
-    const { person } = renderApp({ dataProvider, path: '/historial', user: aUser() });
+    const { person } = renderApp({
+      isWhole: true,
+      dataProvider,
+      path: '/historial',
+      user: aUser(),
+    });
     expect(await screen.findByRole('button', { name: 'Avisos 2' })).toBeVisible();
     await person.click(await bell());
     const dialog = within(await screen.findByRole('dialog', { name: 'Avisos' }));
@@ -43,7 +48,11 @@ describe('the bell', () => {
   });
 
   it('says that there is nothing', async () => {
-    const { person } = renderApp({ dataProvider: fakeDataProvider(), path: '/historial' });
+    const { person } = renderApp({
+      isWhole: true,
+      dataProvider: fakeDataProvider(),
+      path: '/historial',
+    });
     await person.click(await bell());
     expect(await screen.findByText('Nada nuevo')).toBeVisible();
   });
@@ -55,7 +64,7 @@ describe('the bell', () => {
       const listNotices = jest.fn(() => Promise.resolve({ notices: [], revision }));
       const listTeamDocuments = jest.fn(() => Promise.resolve({ rows: [], total: 0 }));
       const dataProvider = fakeDataProvider({ listNotices, listTeamDocuments });
-      renderApp({ dataProvider, path: '/workflow', user: aUser() });
+      renderApp({ isWhole: true, dataProvider, path: '/workflow', user: aUser() });
       await screen.findByText('Nada por atender');
       const asked = listTeamDocuments.mock.calls.length;
       await act(() => jest.advanceTimersByTimeAsync(30_000));

@@ -30,4 +30,5 @@ export const openHistory = (
   dataProvider: ReturnType<typeof fakeDataProvider>,
   path = '/historial',
   user = TREASURY,
-) => renderApp({ dataProvider, user, path });
+  isWhole = false,
+) => renderApp({ isWhole, dataProvider, user, path });

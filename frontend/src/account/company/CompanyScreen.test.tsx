@@ -10,8 +10,8 @@ const refused = (code: string, message: string, status = 400): ApiError =>
   new ApiError({ status, statusText: '', body: JSON.stringify({ code, message }) });
 
 const boss = aUser({ role: 'company_admin' });
-const open = (verbs: Partial<AppVerbs> = {}, user = boss) =>
-  renderApp({ path: '/mi-empresa', user, dataProvider: fakeDataProvider(verbs) });
+const open = (verbs: Partial<AppVerbs> = {}, user = boss, isWhole = false) =>
+  renderApp({ path: '/mi-empresa', user, isWhole, dataProvider: fakeDataProvider(verbs) });
 
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
@@ -246,7 +246,7 @@ describe('the form of the company', () => {
 
 describe('leaving with unsaved changes', () => {
   const edit = async () => {
-    const view = open();
+    const view = open({}, boss, true);
     await view.person.type(await screen.findByLabelText('Razón social'), ' X');
     await view.person.click(
       screen.getAllByRole('link', { name: 'Procesador' })[0] ?? document.body,
@@ -282,7 +282,8 @@ describe('leaving with unsaved changes', () => {
   });
 
   it('is not asked about without changes', async () => {
-    const { person, router } = open({ listMembers: () => Promise.resolve([aMember()]) });
+    const listMembers = () => Promise.resolve([aMember()]);
+    const { person, router } = open({ listMembers }, boss, true);
     await screen.findByLabelText('Razón social');
     await person.click(screen.getAllByRole('link', { name: 'Procesador' })[0] ?? document.body);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

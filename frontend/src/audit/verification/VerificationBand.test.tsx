@@ -152,6 +152,7 @@ describe('a chain that was found broken', () => {
   const found = aVerification({ state: 'broken', breaks: [brk('document-d-1', 'F001-4471')] });
   const at = (path: string, check: AuditVerification, role: 'company_admin' | 'user') =>
     renderApp({
+      isWhole: true,
       dataProvider: fakeDataProvider({ getVerification: () => Promise.resolve(check) }),
       user: aUser({ role }),
       path,
