@@ -97,6 +97,9 @@ module.exports = {
           '<rootDir>/node_modules/react-dom/cjs/$1.production.js',
         '^\\./cjs/react-jsx-runtime\\.development\\.js$':
           '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
+        '^lucide-react$': '<rootDir>/frontend/test/icons.cjs',
+        '^@mui/material$': '<rootDir>/frontend/test/material.cjs',
+        '^react-admin$': '<rootDir>/frontend/test/react-admin.cjs',
         '^@emotion/sheet$': '<rootDir>/frontend/test/no-style-sheet.js',
         '^@contracts/(.*)$': '<rootDir>/backend/src/contracts/$1',
         '^@rules/(.*)$': '<rootDir>/backend/src/rules/$1',
