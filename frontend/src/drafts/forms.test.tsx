@@ -204,11 +204,11 @@ describe.each(Object.entries(FORMS))('the form: %s', (_, form) => {
     await type(open(path, rosa, verbs), form);
     const view = open(path, rosa, { ...verbs, ...ANSWERS });
     await isThere();
-    await act(() => view.router.navigate('/historial'));
+    await act(() => view.router.navigate('/proveedores'));
     if (form.isAsked)
       await view.person.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     else {
-      await waitFor(() => expect(view.router.state.location.pathname).toBe('/historial'));
+      await waitFor(() => expect(view.router.state.location.pathname).toBe('/proveedores'));
       await act(() => view.router.navigate(-1));
     }
     await isThere();

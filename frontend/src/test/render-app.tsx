@@ -44,7 +44,7 @@ export function renderApp(options: RenderOptions = {}) {
   const { dataProvider = fakeDataProvider(), user = aUser(), path = '/', isWhole } = options;
   const queryClient = options.queryClient ?? createQueryClient();
   queryClient.setQueryData(SESSION_KEY, user);
-  const person = userEvent.setup({ applyAccept: false });
+  const person = userEvent.setup({ applyAccept: false, delay: null });
   const app = (
     <SessionContext value={user}>
       <AdminApp dataProvider={dataProvider} layout={isWhole ? undefined : ScreenAlone} />
@@ -71,6 +71,6 @@ export function WithNotices({ children }: { children: ReactNode }) {
 
 /** One part that only needs notices around it. */
 export function renderPart(part: ReactNode) {
-  const person = userEvent.setup();
+  const person = userEvent.setup({ delay: null });
   return { ...render(part, { wrapper: WithNotices }), person };
 }
