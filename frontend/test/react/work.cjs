@@ -1,16 +1,18 @@
 /**
  * React's production build renders for half of what its development build costs, but has no `act`. Here is the work
- * that it puts off: done by itself a moment later, as in a browser, or all at once where an `act` ends.
+ * that it puts off: done by itself a moment later, as in a browser, or all at once where an `act` ends that asked for some.
  */
-const [later, soon] = [setTimeout, queueMicrotask];
+const [later, never, soon] = [setTimeout, clearTimeout, queueMicrotask];
 const microtasks = [];
 const tasks = [];
 const uncaught = [];
 let priority = 3;
-let isAwaited = false;
+let timer = null;
 let depth = 0;
+let isAskedInAct = false;
 
 function put(task) {
+  isAskedInAct ||= depth > 0;
   const next = tasks.findIndex((other) => other.priority > task.priority);
   tasks.splice(next < 0 ? tasks.length : next, 0, task);
 }
@@ -28,7 +30,7 @@ function doTask() {
 }
 
 function doTasks() {
-  isAwaited = false;
+  timer = null;
   while (tasks.length > 0) doTask();
 }
 
@@ -37,7 +39,10 @@ function doAll() {
     if (microtasks.length > 0) microtasks.shift()();
     else doTask();
   }
-  if (uncaught.length > 0) throw uncaught.splice(0)[0];
+  isAskedInAct = false;
+  // What is asked for after an act takes its turn then, not that of the work that is done.
+  never(timer);
+  timer = null;
 }
 
 /** What `react-dom` asks of the package `scheduler`. */
@@ -54,8 +59,7 @@ exports.scheduler = {
   unstable_scheduleCallback(urgency, callback) {
     const task = { priority: urgency, callback };
     put(task);
-    if (!isAwaited) later(doTasks, 0);
-    isAwaited = true;
+    timer ??= later(doTasks, 0);
     return task;
   },
   unstable_cancelCallback(task) {
@@ -64,6 +68,7 @@ exports.scheduler = {
 };
 
 exports.queueMicrotask = (callback) => {
+  isAskedInAct ||= depth > 0;
   microtasks.push(callback);
   soon(() => {
     const at = microtasks.indexOf(callback);
@@ -79,10 +84,11 @@ exports.onUncaughtError = (error) => {
 
 function leave() {
   try {
-    if (depth === 1) doAll();
+    if (depth === 1 && isAskedInAct) doAll();
   } finally {
     depth -= 1;
   }
+  if (depth === 0 && uncaught.length > 0) throw uncaught.splice(0)[0];
 }
 
 exports.act = (callback) => {
@@ -99,7 +105,7 @@ exports.act = (callback) => {
   return {
     then: (resolve, reject) =>
       Promise.resolve(result)
-        .finally(isAsync ? leave : doAll)
+        .finally(isAsync ? leave : undefined)
         .then(resolve, reject),
   };
 };
