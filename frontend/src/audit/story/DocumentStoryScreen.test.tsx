@@ -83,8 +83,7 @@ describe("a document's whole story", () => {
       'href',
       '/documento/d-1',
     );
-    const [, back] = screen.getAllByRole('link', { name: 'Auditoría' });
-    expect(back).toHaveAttribute('href', '/auditoria');
+    expect(screen.getByRole('link', { name: 'Auditoría' })).toHaveAttribute('href', '/auditoria');
     await person.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
