@@ -28,6 +28,12 @@ interface RenderOptions {
   isWhole?: boolean;
 }
 
+/** Somebody who types without a pause between two letters; between two clicks the page goes on, as in a browser. */
+function aPerson(options?: Parameters<typeof userEvent.setup>[0]) {
+  const person = userEvent.setup(options);
+  return { ...person, type: person.setup({ delay: null }).type };
+}
+
 /** The app's layout without what it shows itself, which would be drawn again for every test of a screen. */
 function ScreenAlone({ children }: { children: ReactNode }) {
   return (
@@ -44,7 +50,7 @@ export function renderApp(options: RenderOptions = {}) {
   const { dataProvider = fakeDataProvider(), user = aUser(), path = '/', isWhole } = options;
   const queryClient = options.queryClient ?? createQueryClient();
   queryClient.setQueryData(SESSION_KEY, user);
-  const person = userEvent.setup({ applyAccept: false, delay: null });
+  const person = aPerson({ applyAccept: false });
   const app = (
     <SessionContext value={user}>
       <AdminApp dataProvider={dataProvider} layout={isWhole ? undefined : ScreenAlone} />
@@ -71,6 +77,6 @@ export function WithNotices({ children }: { children: ReactNode }) {
 
 /** One part that only needs notices around it. */
 export function renderPart(part: ReactNode) {
-  const person = userEvent.setup({ delay: null });
+  const person = aPerson();
   return { ...render(part, { wrapper: WithNotices }), person };
 }
