@@ -38,6 +38,15 @@ describe('React in these tests', () => {
     expect(await screen.findByText('4')).toBeInTheDocument();
   });
 
+  it('does not do in an act that asks for nothing what was put off before', async () => {
+    render(<Counter />);
+    press();
+    await Promise.resolve();
+    fireEvent.mouseDown(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveTextContent('3');
+    expect(await screen.findByText('4')).toBeInTheDocument();
+  });
+
   it('waits for an act that takes time', async () => {
     render(<Counter />);
     await act(async () => {
