@@ -7,41 +7,37 @@ const GRAINY_FROM = 1;
 /** Grain this coarse hides thin strokes from both readers, and the median alone leaves half of it. */
 const COARSE_FROM = 6;
 const SOFTEN = 0.6;
-/** Rows of each strip in which the grain of a page is measured, and from one to the next: a median of all is slow. */
-const STRIP = 16;
-const STRIPS_EVERY = 128;
-/** Rows of an image that is measured whole. */
-const FEW_ROWS = 1_000;
-
-/** Half of the pixels differ by less than this between two images. */
-function medianDifference(a: Pixels, b: Pixels): number {
-  const counts = new Uint32Array(256);
-  for (let at = 0; at < a.data.length; at += 1) {
-    const difference = Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0));
-    counts[difference] = (counts[difference] ?? 0) + 1;
-  }
-  let [value, reached] = [0, counts[0] ?? 0];
-  while (reached < a.data.length / 2) {
-    value += 1;
-    reached += counts[value] ?? 0;
-  }
-  return value;
-}
+/** A page's grain is measured in so many strips of so many rows: a median of the whole takes as long as reading. */
+const STRIPS = 20;
+const ROWS = 16;
 
 const smoothed = (image: Pixels): Promise<Pixels> => fromSharp(toSharp(image).median(MEDIAN));
 
 /** Strips from all over a page, one under the other. */
 function stripsOf({ data, width, height }: Pixels): Pixels {
   const row = width * CHANNELS;
+  const every = Math.max(ROWS, Math.floor(height / STRIPS));
   const strips: Uint8Array[] = [];
-  for (let top = 0; top + STRIP <= height; top += STRIPS_EVERY)
-    strips.push(data.subarray(top * row, (top + STRIP) * row));
-  return { data: Buffer.concat(strips), width, height: strips.length * STRIP };
+  for (let top = 0; top + ROWS <= height; top += every)
+    strips.push(data.subarray(top * row, (top + ROWS) * row));
+  return { data: Buffer.concat(strips), width, height: strips.length * ROWS };
 }
 
+/** Half of the pixels differ by less than this from their surroundings. */
 async function grainOf(image: Pixels): Promise<number> {
-  const strips = image.height < FEW_ROWS ? image : stripsOf(image);
-  return medianDifference(strips, await smoothed(strips));
+  const strips = stripsOf(image);
+  const { data } = await smoothed(strips);
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < data.length; at += 1) {
+    const difference = Math.abs((strips.data[at] ?? 0) - (data[at] ?? 0));
+    counts[difference] = (counts[difference] ?? 0) + 1;
+  }
+  let [value, reached] = [0, counts[0] ?? 0];
+  while (reached < data.length / 2) {
+    value += 1;
+    reached += counts[value] ?? 0;
+  }
+  return value;
 }
 
 /** A page for the two readers: one of them takes its own care of fine grain. */

@@ -12,9 +12,8 @@ export const CHANNELS = 3;
 export const MAX_SIDE = 3_000;
 
 /** A sharp pipeline that begins with these pixels. */
-export function toSharp({ data, width, height }: Pixels): sharp.Sharp {
-  return sharp(data, { raw: { width, height, channels: CHANNELS } });
-}
+export const toSharp = ({ data, width, height }: Pixels): sharp.Sharp =>
+  sharp(data, { raw: { width, height, channels: CHANNELS } });
 
 /** Runs a pipeline to pixels of three channels; transparency becomes white. */
 export async function fromSharp(pipeline: sharp.Sharp): Promise<Pixels> {

@@ -148,6 +148,5 @@ async function level(image: Pixels): Promise<Pixels> {
  * A page as it should lie before a reader: the sheet cut out of a photo, its perspective undone, its lines
  * level. The answer is the page image from then on, so boxes found on it agree with what people see.
  */
-export async function straighten(image: Pixels): Promise<Pixels> {
-  return level((await frontView(image)) ?? image);
-}
+export const straighten = async (image: Pixels): Promise<Pixels> =>
+  level((await frontView(image)) ?? image);

@@ -93,13 +93,8 @@ export function warp(
 }
 
 /** Once for each pixel of a page: no list is made here, each would cost more than the sample. */
-function copySample(
-  { data, width, height }: Pixels,
-  x: number,
-  y: number,
-  target: Uint8Array,
-  at: number,
-): void {
+function copySample(source: Pixels, x: number, y: number, target: Uint8Array, at: number): void {
+  const { data, width, height } = source;
   const left = Math.floor(x);
   const top = Math.floor(y);
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return;

@@ -15,9 +15,8 @@ function isOn({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): boolean {
   );
 }
 
-function distance({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): number {
-  return Math.hypot((x0 + x1) / 2 - box.cx, (y0 + y1) / 2 - box.cy);
-}
+const distance = ({ box }: TextLine, { x0, y0, x1, y1 }: TesseractWord): number =>
+  Math.hypot((x0 + x1) / 2 - box.cx, (y0 + y1) / 2 - box.cy);
 
 /** The line that a word belongs to, if any. */
 function lineOf(lines: readonly TextLine[], word: TesseractWord): TextLine | null {

@@ -206,17 +206,15 @@ function boxOf(
 export const printHeight = ({ box }: TextLine): number => box.thickness * PRINT_SHARE;
 
 /** Whether a word's ink may be print of that height: small letters are lower, dust and rules far from it. */
-export function isAsTall({ y0, y1 }: PixelBox, height: number): boolean {
-  return y1 - y0 > LOWEST * height && y1 - y0 < TALLEST * height;
-}
+export const isAsTall = ({ y0, y1 }: PixelBox, height: number): boolean =>
+  y1 - y0 > LOWEST * height && y1 - y0 < TALLEST * height;
 
 /** Whether a dash that tesseract alone saw is print: rules are longer, and of dust it is not sure. */
 const isDash = ({ x0, x1, confidence }: PixelBox & { confidence: number }, height: number) =>
   confidence >= SURE_DASH && x1 - x0 < height;
 
-function textOf(characters: readonly PlacedCharacter[]): string {
-  return characters.map(({ text }) => text).join('');
-}
+const textOf = (characters: readonly PlacedCharacter[]): string =>
+  characters.map(({ text }) => text).join('');
 
 function joinWord(line: TextLine, columns: readonly JoinedColumn[]): PixelWord | null {
   const fromLine = columns.flatMap(({ a }) => a ?? []);

@@ -30,9 +30,8 @@ export function hasIncrementalUpdates(bytes: Buffer): boolean {
   return ends > (linearised ? 2 : 1);
 }
 
-function factOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() ? value.trim().slice(0, MAX_FACT_CHARS) : null;
-}
+const factOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, MAX_FACT_CHARS) : null;
 
 /** What the file says about its own making. */
 async function readPdfFacts(pdf: PDFDocumentProxy, bytes: Buffer): Promise<PdfFacts> {

@@ -68,9 +68,8 @@ function joinSpaced(words: readonly TextRun[]): TextRun[] {
 }
 
 /** Puts words together that a PDF draws in pieces. Pieces come in drawing order. */
-export function joinPieces(pieces: readonly TextRun[]): TextRun[] {
-  return joinSpaced(joinTouching(pieces));
-}
+export const joinPieces = (pieces: readonly TextRun[]): TextRun[] =>
+  joinSpaced(joinTouching(pieces));
 
 /** Helvetica's widths in thousandths of the size, as its font metrics give them; most invoices are set so. */
 const WIDTHS: Readonly<Record<number, string>> = {

@@ -43,14 +43,12 @@ const INK_BELOW = 60;
 /** A picture of so much of the page may be a scan with text of its own. */
 const SCAN = 0.25;
 
-function isLegible({ words }: PageText): boolean {
-  return words.filter((word) => ORDINARY.test(word.text)).length >= LEGIBLE * words.length;
-}
+const isLegible = ({ words }: PageText): boolean =>
+  words.filter((word) => ORDINARY.test(word.text)).length >= LEGIBLE * words.length;
 
 /** Text that is drawn, in letters that can be read. */
-export function hasUsableText(text: PageText): boolean {
-  return text.words.length > 0 && !text.isInvisible && isLegible(text);
-}
+export const hasUsableText = (text: PageText): boolean =>
+  text.words.length > 0 && !text.isInvisible && isLegible(text);
 
 /**
  * Whether there is so much of it that the page need not be looked at.
