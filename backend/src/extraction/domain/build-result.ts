@@ -133,9 +133,8 @@ export function buildResult(
 }
 
 /** Of several comprobantes in a file each has its own code. */
-function withOwnCodes(file: PageSet, own: RawExtraction['pages']): PageSet {
-  return own ? { ...file, qr: file.qr.filter(({ box }) => own.includes(box.page)) } : file;
-}
+const withOwnCodes = (file: PageSet, own: RawExtraction['pages']): PageSet =>
+  own ? { ...file, qr: file.qr.filter(({ box }) => own.includes(box.page)) } : file;
 
 function factsOf(pageSet: PageSet, { clean, places }: SetApart): PageFacts {
   const facts = { ...pageFacts(pageSet), suspicious: places };

@@ -57,9 +57,8 @@ function honorarios(draft: Draft): DraftField | null {
   return { ...derived('totales.subtotal', total.value, null), confidence, boxes };
 }
 
-function isMissing(draft: Draft, path: string): boolean {
-  return (draft.get(path)?.value ?? null) === null;
-}
+const isMissing = (draft: Draft, path: string): boolean =>
+  (draft.get(path)?.value ?? null) === null;
 
 function derived(path: string, value: DraftField['value'], from: DraftField | null): DraftField {
   return {

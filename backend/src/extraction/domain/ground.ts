@@ -77,9 +77,8 @@ function readsAs({ text }: Word, value: number): boolean {
   );
 }
 
-function isMoney({ text }: Word, before: readonly Word[]): boolean {
-  return /\d[.,]\d/.test(text) || detectCurrency(`${before.at(-1)?.text ?? ''} ${text}`) !== null;
-}
+const isMoney = ({ text }: Word, before: readonly Word[]): boolean =>
+  /\d[.,]\d/.test(text) || detectCurrency(`${before.at(-1)?.text ?? ''} ${text}`) !== null;
 
 function fitOf(word: Word, before: readonly Word[], page: Page, near: Neighbourhood): number {
   if (near.row?.some((box) => isBeside(word.box, box))) return 3;

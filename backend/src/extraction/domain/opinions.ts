@@ -111,13 +111,9 @@ function disputed(said: DraftField, read: LocalField): DraftField {
   };
 }
 
-function candidateOf({ value, source, boxes }: DraftField) {
-  return { value, source, boxes };
-}
+const candidateOf = ({ value, source, boxes }: DraftField) => ({ value, source, boxes });
 
-function fieldOf({ state: _, ...field }: LocalField): DraftField {
-  return field;
-}
+const fieldOf = ({ state: _, ...field }: LocalField): DraftField => field;
 
 /** The most that a text gets that is printed in other words, or cannot be compared: doubtful. */
 const UNCHECKED_MAX = 0.6;

@@ -50,9 +50,7 @@ export interface PageSet {
 }
 
 /** Words of a page in reading order: lines from the top, words from the left. */
-export function readingOrder(page: Page): Word[] {
-  return linesOf(page.words).flat();
-}
+export const readingOrder = (page: Page): Word[] => linesOf(page.words).flat();
 
 /** Words of a page in lines from the top, each from the left. */
 export function linesOf<Placed extends Pick<Word, 'box'>>(words: readonly Placed[]): Placed[][] {
@@ -70,13 +68,10 @@ export function linesOf<Placed extends Pick<Word, 'box'>>(words: readonly Placed
   return lines.map((line) => line.sort((a, b) => a.box.x - b.box.x));
 }
 
-function centre({ box }: Pick<Word, 'box'>): number {
-  return box.y + box.h / 2;
-}
+const centre = ({ box }: Pick<Word, 'box'>): number => box.y + box.h / 2;
 
-export function hasWords({ pages }: PageSet): boolean {
-  return pages.some((page) => page.words.length > 0);
-}
+export const hasWords = ({ pages }: PageSet): boolean =>
+  pages.some((page) => page.words.length > 0);
 
 /** What the checks need of the pages. */
 export function pageFacts(pageSet: PageSet): PageFacts {
@@ -92,6 +87,5 @@ export function pageFacts(pageSet: PageSet): PageFacts {
 }
 
 /** Whether a value would come from a text layer or from OCR. */
-export function mainSource(pageSet: PageSet): 'texto' | 'ocr' {
-  return pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';
-}
+export const mainSource = (pageSet: PageSet): 'texto' | 'ocr' =>
+  pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';

@@ -69,9 +69,7 @@ const REPAIRED_CONFIDENCE = 0.72;
  * the total, subtotal + IGV = total for the one of the three that is unsure. Only a value that
  * differs from the reading by a slip is taken, and the reading stays as a candidate.
  */
-export function reconcileSums(draft: Draft): Draft {
-  return bySum(byWords(draft));
-}
+export const reconcileSums = (draft: Draft): Draft => bySum(byWords(draft));
 
 function byWords(draft: Draft): Draft {
   const words = parseAmountInWords(textAt(draft, 'informacion_adicional.monto_en_letras') ?? '');
@@ -134,9 +132,8 @@ function settle(draft: Draft, demand: Demand): Draft {
   return withFields(draft, [settled(field, demand)]);
 }
 
-function isSlip(reading: number, cents: number): boolean {
-  return editDistance(formatAmount(reading), formatAmount(fromCents(cents))) <= MAX_SLIPS;
-}
+const isSlip = (reading: number, cents: number): boolean =>
+  editDistance(formatAmount(reading), formatAmount(fromCents(cents))) <= MAX_SLIPS;
 
 function settled(field: DraftField, { cents, reason, proof }: Demand): DraftField {
   const reading = { value: field.value, source: field.source, boxes: field.boxes };

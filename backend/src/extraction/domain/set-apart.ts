@@ -140,9 +140,10 @@ export function setApart(pageSet: PageSet): SetApart {
   return { clean: { ...pageSet, pages }, places };
 }
 
-function placeOf(words: readonly Word[]): SuspiciousPlace {
-  return { text: words.map(({ text }) => text).join(' '), boxes: lineBoxes(words) };
-}
+const placeOf = (words: readonly Word[]): SuspiciousPlace => ({
+  text: words.map(({ text }) => text).join(' '),
+  boxes: lineBoxes(words),
+});
 
 /** The suspicious words of a page, a list for each block that holds some. */
 function suspiciousParts(page: Page): Word[][] {

@@ -56,14 +56,11 @@ const RULES = [
 ];
 
 /** What a language model is told before it sees a document; the same for every document. */
-export function systemText(): string {
-  return RULES.join('\n');
-}
+export const systemText = (): string => RULES.join('\n');
 
 /** The same for a model that can be asked for JSON, but not for a schema. */
-export function systemTextWithSchema(): string {
-  return `${systemText()}\nResponda solo con un objeto JSON de este esquema (JSON Schema):\n${JSON.stringify(answerSchema())}`;
-}
+export const systemTextWithSchema = (): string =>
+  `${systemText()}\nResponda solo con un objeto JSON de este esquema (JSON Schema):\n${JSON.stringify(answerSchema())}`;
 
 /**
  * The words of a document's own pages in reading order, line by line, between marks that no page can write.

@@ -78,9 +78,8 @@ function objectIn(value: unknown): Json {
 }
 
 /** Undefined for what is inherited. */
-function own(object: Json, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
+const own = (object: Json, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
 
 /** A group that is left out, or null, is empty; one that is no object is no answer. */
 function fieldsOf(value: unknown, prefix: string, keys: readonly string[]): Found {

@@ -33,9 +33,8 @@ export function vendorFetch(
   };
 }
 
-function originOf(input: string | URL | Request): string {
-  return new URL(input instanceof Request ? input.url : input).origin;
-}
+const originOf = (input: string | URL | Request): string =>
+  new URL(input instanceof Request ? input.url : input).origin;
 
 /**
  * The one way to a vendor, one gate an engine: a time limit for every call, and a breaker that leaves a
@@ -140,9 +139,8 @@ export class VendorGate {
 }
 
 /** The vendor's own trouble, which another call soon would only add to; the caller's abort is none. */
-function isVendorTrouble(error: unknown): boolean {
-  return error instanceof ProcessorError && error.kind === 'retryable';
-}
+const isVendorTrouble = (error: unknown): boolean =>
+  error instanceof ProcessorError && error.kind === 'retryable';
 
 /** The promise, or the signal's reason as soon as it is aborted, whatever the vendor's client makes of it. */
 async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

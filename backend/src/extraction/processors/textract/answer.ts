@@ -157,9 +157,8 @@ function toBlock(entry: z.infer<typeof BlockEntry>, page: number): Block {
 }
 
 /** Per cent -> 0..1. */
-function fraction(percent: number | null | undefined): number {
-  return percent == null ? UNKNOWN_CONFIDENCE : clamp(percent / 100);
-}
+const fraction = (percent: number | null | undefined): number =>
+  percent == null ? UNKNOWN_CONFIDENCE : clamp(percent / 100);
 
 /** Textract's boxes are parts of the page already; what sticks out of it is cut off. */
 function boxOf(geometry: z.infer<typeof Geometry>, page: number): Box | null {
@@ -171,21 +170,17 @@ function boxOf(geometry: z.infer<typeof Geometry>, page: number): Box | null {
   return w > 0 && h > 0 ? { page, x, y, w, h } : null;
 }
 
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value));
-}
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** The blocks of one page by their id. */
 export type BlockIndex = ReadonlyMap<string, Block>;
 
-export function indexBlocks(blocks: readonly Block[]): BlockIndex {
-  return new Map(blocks.map((block) => [block.id, block]));
-}
+export const indexBlocks = (blocks: readonly Block[]): BlockIndex =>
+  new Map(blocks.map((block) => [block.id, block]));
 
 /** The blocks that a block points to by a kind of relationship; what is not there is left out. */
-export function linked(block: Block, kind: string, index: BlockIndex): Block[] {
-  return (block.links.get(kind) ?? []).flatMap((id) => index.get(id) ?? []);
-}
+export const linked = (block: Block, kind: string, index: BlockIndex): Block[] =>
+  (block.links.get(kind) ?? []).flatMap((id) => index.get(id) ?? []);
 
 /** The words inside a block as one text, as certain as its least certain word. */
 export function contentOf(block: Block, index: BlockIndex): Seen {

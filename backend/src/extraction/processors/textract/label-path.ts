@@ -16,13 +16,11 @@ export function labelId(text: string): LabelId | null {
 }
 
 /** The column of the item table that a title heads; null for others. */
-export function columnId(text: string): ColumnId | null {
-  return columnOfTitle(compactText(withoutCurrency(text)));
-}
+export const columnId = (text: string): ColumnId | null =>
+  columnOfTitle(compactText(withoutCurrency(text)));
 
-function withoutCurrency(text: string): string {
-  return text.replace(/S\/\.?|US\$|\$|\((?:PEN|USD)\)/gi, ' ');
-}
+const withoutCurrency = (text: string): string =>
+  text.replace(/S\/\.?|US\$|\$|\((?:PEN|USD)\)/gi, ' ');
 
 const INFO = 'informacion_adicional';
 
@@ -75,10 +73,8 @@ const PARTY_KEYS: Readonly<Partial<Record<LabelId, PartyDatum>>> = {
 export type PartyDatum = 'nombre' | 'ruc' | 'direccion' | 'telefono' | 'email';
 
 /** The path of a label's value; null when it goes nowhere, undefined when the label does not say. */
-export function pathOfLabel(id: LabelId | null): string | null | undefined {
-  return id === null ? undefined : PATHS[id];
-}
+export const pathOfLabel = (id: LabelId | null): string | null | undefined =>
+  id === null ? undefined : PATHS[id];
 
-export function partyDatumOf(id: LabelId | null): PartyDatum | undefined {
-  return id === null ? undefined : PARTY_KEYS[id];
-}
+export const partyDatumOf = (id: LabelId | null): PartyDatum | undefined =>
+  id === null ? undefined : PARTY_KEYS[id];

@@ -163,15 +163,12 @@ function candidates(best: Reading, others: readonly Reading[]): RawField['candid
     .map((other) => ({ text: other.text, boxes: boxesOf(other), source: 'ocr' }));
 }
 
-function itemFields(item: ReadItem, index: number): RawField[] {
-  return [...item].map(([key, seen]) => rawField(`productos.${index}.${key}`, seen));
-}
+const itemFields = (item: ReadItem, index: number): RawField[] =>
+  [...item].map(([key, seen]) => rawField(`productos.${index}.${key}`, seen));
 
 function rawField(path: string, seen: Seen): RawField {
   const { text, confidence } = seen;
   return { path, text, confidence, boxes: boxesOf(seen), source: 'ocr' };
 }
 
-function boxesOf({ box }: Seen): NonNullable<RawField['boxes']> {
-  return box ? [box] : [];
-}
+const boxesOf = ({ box }: Seen): NonNullable<RawField['boxes']> => (box ? [box] : []);

@@ -36,9 +36,8 @@ const PARTY_DATA: Readonly<Record<string, PartyDatum>> = {
 /** Tax numbers of other countries, which is what Textract takes a RUC for. */
 const TAX_NUMBER = /^(?:VENDOR|RECEIVER)_(?:VAT|GST|ABN|PAN)_NUMBER$/;
 
-function pathOfType(type: string): string | undefined {
-  return Object.hasOwn(PATHS, type) ? PATHS[type] : undefined;
-}
+const pathOfType = (type: string): string | undefined =>
+  Object.hasOwn(PATHS, type) ? PATHS[type] : undefined;
 
 function partyDatumOfType(type: string): PartyDatum | undefined {
   if (TAX_NUMBER.test(type)) return 'ruc';

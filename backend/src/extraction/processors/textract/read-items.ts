@@ -48,9 +48,8 @@ function cellsOf(fields: readonly SeenField[]): Cells {
   return cells;
 }
 
-function columnOfType(type: string): ColumnId | undefined {
-  return Object.hasOwn(COLUMN_OF_TYPE, type) ? COLUMN_OF_TYPE[type] : undefined;
-}
+const columnOfType = (type: string): ColumnId | undefined =>
+  Object.hasOwn(COLUMN_OF_TYPE, type) ? COLUMN_OF_TYPE[type] : undefined;
 
 /** With and without IGV a line may print both: the pair is taken that its quantity explains, else those with IGV. */
 function priceAndAmount(cells: Cells): [ItemKey, Seen | undefined][] {
@@ -74,6 +73,5 @@ function multiplies(quantity?: Seen, price?: Seen, amount?: Seen): boolean {
   return Math.abs(toCents(roundCents(count * unit)) - toCents(sum)) <= Math.max(2, count / 2);
 }
 
-function numberIn(seen: Seen | undefined, kind: AmountKind): number | null {
-  return seen ? (readAmount(seen.text, { kind })?.value ?? null) : null;
-}
+const numberIn = (seen: Seen | undefined, kind: AmountKind): number | null =>
+  seen ? (readAmount(seen.text, { kind })?.value ?? null) : null;

@@ -149,6 +149,5 @@ async function refuseLargePages(paths: readonly string[]): Promise<void> {
 }
 
 /** What the calls before the failed one have cost, too. */
-function withUsage({ kind, code, details, cause }: ProcessorError, usage: VendorUsage) {
-  return new ProcessorError(kind, code, { ...details, usage }, { cause });
-}
+const withUsage = ({ kind, code, details, cause }: ProcessorError, usage: VendorUsage) =>
+  new ProcessorError(kind, code, { ...details, usage }, { cause });
