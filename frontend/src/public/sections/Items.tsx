@@ -38,7 +38,7 @@ function Words({ item, level }: { item: Item; level: 2 | 3 | 4 }) {
   return (
     <>
       {title && <Title className="item-title">{href ? <a href={href}>{title}</a> : title}</Title>}
-      {scope && <p className="chip">{scope}</p>}
+      {scope && <p className="chip soft tone-mute">{scope}</p>}
       {[text]
         .flat()
         .filter(Boolean)
