@@ -25,7 +25,7 @@ import { instalmentField } from '../fields/instalments';
 import { buildLayout } from '../page/layout';
 import { withoutLeadingCodes } from '../table/column-roles';
 import { letterheadFields, looseContactFields } from '../parties/letterhead';
-import { readLooseItems } from '../table/loose-items';
+import { readChargesFor, readLooseItems } from '../table/loose-items';
 import { ownPages } from './own-pages';
 import { withOpenRoles, findParties } from '../parties/parties';
 import { otherPartyFields, type PartyKey } from '../parties/party-fields';
@@ -52,10 +52,12 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
   const qr = findSunatQr(pageSet.qr.map((code) => code.text));
   const title = findTitle(layout);
   const number = findNumber(layout, page.hits, title);
-  const tables = readItemTables(layout, page.hits);
-  const loose = tables.some((table) => table.items.length > 0)
-    ? null
+  const titled = readItemTables(layout, page.hits);
+  const isTitled = titled.some((table) => table.items.length > 0);
+  const loose = isTitled
+    ? readChargesFor(titled, page, () => printedSums(page))
     : readLooseItems(page, printedSums(page));
+  const tables = isTitled && loose ? [] : titled;
   const inTable = tokensOfItems(tables, loose?.lines ?? [], layout.lineHeight);
   const words = findWords(page);
   const totals = readTotals({

@@ -45,7 +45,8 @@ export function findNumber(
   if (best && !isOrder(title?.type)) return best;
   const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
   if (parted || hasLetter) return parted;
-  return freeNumber({ layout, hits }, title) ?? best;
+  const own = isOrder(title?.type) ? null : namedNumber(layout);
+  return own ?? freeNumber({ layout, hits }, title) ?? best;
 }
 
 const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
@@ -254,14 +255,14 @@ function besideSign({ lines, lineHeight }: Layout, { cell }: Title): Cell[] {
 }
 
 /** A label that says it is a number: `N° de orden`, `PO No.`; `Pedido` may be another's. */
-const NUMBERED = /^(?:N|NRO|NUMERO)(?:DE)?O|^(?:PO|ORDEN|OC|OS)(?:N|NO|NRO|NUMBER|NUMERO)$/;
+const NUMBERED = /\b(?:N|NRO|NUMERO)(?:DE)?O|\b(?:PO|ORDEN|OC|OS)(?:N|NO|NRO|NUMBER|NUMERO)\b/;
 
 /** `N° de orden | OC-0004`, and `Orden de Compra` over `UNI01-0000057857`, small in a row of boxes under the title. */
 function atItsName(page: Page, { type }: Title): Record<'labelled' | 'under', readonly Cell[]> {
   if (type !== 'orden_compra' && type !== 'orden_servicio') return { labelled: [], under: [] };
   const names = page.hits.filter(({ id }) => id === 'purchaseOrder');
   const labelled = names
-    .filter(({ label, cell }) => NUMBERED.test(label) && cell.page === 1)
+    .filter(({ label, cell }) => cell.page === 1 && NUMBERED.test(`${label} ${cell.compact}`))
     .flatMap((hit) => cellsRight(hit, page).slice(0, 1));
   const under = names.filter(isBare).flatMap((hit) => belowCell(hit, page) ?? []);
   return { labelled, under };

@@ -60,7 +60,8 @@ const EXTRAS: readonly Extra[] = [
     accepts: /^(?!\W*\d{3}\b).*\p{L}{3}/u,
     isSaid: true,
   },
-  { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /\d{2}/ },
+  // Not `PEDIDO: 130558 CAJA 05`, which is the till's own, nor `P.O. Box 840312`.
+  { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /^(?!.*\b(?:CAJA|BOX)\b).*\d{2}/i },
   { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
   { id: 'observations', path: `${INFO}.observaciones`, accepts: /\p{L}{2}/u, wraps: true },
   {

@@ -4,7 +4,8 @@ import { areaOf, heightOf, type Area, isBeside } from '../page/place';
 import type { Title } from '../words/title';
 
 /** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
-const NAME = /^(?:INVOICE|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$/;
+const NAME =
+  /^(?:INVOICE|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$|^N(?:UM|UMERO|RO|O)?(?:DE)?FACTURA$/;
 const SIGNED = /^(?:invoice|bill|credit note|factura)\s?#:?$/i;
 const MOST_NAME_WORDS = 4;
 /** Letters, figures and any signs between them. */

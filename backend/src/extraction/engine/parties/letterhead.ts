@@ -10,10 +10,10 @@ import {
 import { isSetWith, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { LabelId } from '../words/labels';
 import type { LabelHit } from '../words/label-hit';
-import type { Cell } from '../page/layout';
+import { lineOf, type Cell } from '../page/layout';
 import { letterheadAddress, railOf, registeredName } from './letterhead-address';
 import { type LetterheadInput, bigName } from './letterhead-name';
-import { contactFields, rucField, type PartyKey } from './party-fields';
+import { contactFields, rucField, unlabelledAddress, type PartyKey } from './party-fields';
 import {
   withName,
   addressAfter,
@@ -54,7 +54,7 @@ const withoutAddresses = (text: string): string =>
 function footLines({ layout }: Page): Cell[] {
   const lines = layout.lines.filter(({ cells }) => {
     const text = cells.map((cell) => cell.text).join(' ');
-    const isBoth = text.split(/\s/).some((word) => EMAIL.test(word)) && /\d{3}\W?\d{3}/.test(text);
+    const isBoth = text.split(/\s/).some((word) => EMAIL.test(word)) && /\d(?:\W?\d){5}/.test(text);
     return isBoth && !ABOUT_OTHERS.test(upper(withoutAddresses(text)));
   });
   return lines.flatMap(({ cells }) => cells);
@@ -70,13 +70,11 @@ function addressAtFoot(foot: readonly Cell[], page: Page): PrintedValue | null {
   if (!first) return null;
   const near = page.layout.cells.filter((cell) => {
     const isAbove = isNextLine(first, cell, WHITE.block);
-    const isIn = horizontalOverlap(cell, first) > 0 || cell.x0 <= first.x1;
+    const isIn = cell.x0 <= first.x1 || foot.some((one) => horizontalOverlap(cell, one) > 0);
     return cell.page === first.page && (isBeside(cell, first) || (isAbove && isIn));
   });
-  const values = near.map((cell) =>
-    ABOUT_OTHERS.test(upper(cell.text)) ? null : addressPart(cell),
-  );
-  return values.find((value) => value !== null) ?? null;
+  const own = near.filter(({ text }) => !ABOUT_OTHERS.test(upper(text)));
+  return own.map(addressPart).find((value) => value !== null) ?? null;
 }
 
 /**
@@ -127,7 +125,8 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const foot = footLines(page).filter(
     (cell) =>
       !isCarriers &&
-      (!isOthers(cell, parties) || isUnderTotal(cell, page)) &&
+      (!lineOf(page.layout, cell)?.cells.some((one) => isOthers(one, parties)) ||
+        isUnderTotal(cell, page)) &&
       !isOfEnvelope(cell, page, parties),
   );
   const anchor = parties.issuerAnchor;
@@ -142,6 +141,7 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       : []),
     ...rucField(key, parties.issuerRuc, page),
     ...field(`${key}.direccion`, address, EVIDENCE.place, page),
+    ...field(`${key}.direccion`, unlabelledAddress(anchor, page), EVIDENCE.place, page),
     ...contactFields(key, hits, page),
     ...looseContactFields(
       key,

@@ -207,9 +207,9 @@ function blockAddress(
 ): PrintedValue | null {
   const label = block.find((hit) => hit.id === 'address');
   const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
-  const start = value ?? (anchor && name ? unlabelledAddress(anchor, page) : null);
   const number = (label ?? anchor)?.cell.page ?? 1;
-  return start ? sentencePart(start, (one) => withAddressLines(one, page, number)) : null;
+  const start = value ?? (name && unlabelledAddress(anchor, page));
+  return start && sentencePart(start, (one) => withAddressLines(one, page, number));
 }
 
 /** The party is named at the foot, on its stub, and told in full in a block without a label: that of its number. */
@@ -236,7 +236,8 @@ function addressBehindRuc(
     : null;
 }
 
-function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {
+export function unlabelledAddress(anchor: LabelHit | null, page: Page): PrintedValue | null {
+  if (!anchor) return null;
   const [cell] = page.layout.cells
     .filter(
       (one) =>
@@ -248,7 +249,7 @@ function unlabelledAddress(anchor: LabelHit, page: Page): PrintedValue | null {
         !isOfAnotherPlace(one, anchor, page),
     )
     .sort((a, b) => Math.abs(a.x0 - anchor.x0) - Math.abs(b.x0 - anchor.x0));
-  return cell ? { tokens: cell.tokens, text: cell.text } : null;
+  return cell ? withAddressLines({ tokens: cell.tokens, text: cell.text }, page, cell.page) : null;
 }
 
 /** Under the title of another address: `Punto de partida`, `Lugar de entrega`. */

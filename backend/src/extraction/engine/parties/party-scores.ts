@@ -111,7 +111,7 @@ export interface Places {
 
 const CONTACTS: ReadonlySet<LabelId> = new Set<LabelId>(['phone', 'email']);
 /** What tells that a row of a form is about a party. */
-const OF_PARTY: ReadonlySet<LabelId> = new Set<LabelId>(['ruc', 'dni', 'address', 'partyName']);
+const OF_PARTY = new Set<LabelId>(['ruc', 'dni', 'address', 'partyName', 'phone']);
 /** Who is to be talked to there. */
 const PERSON = /^\W*(?:CONTACTO|ATENCI[OÓ]N|ATN|ATTE)\b/i;
 

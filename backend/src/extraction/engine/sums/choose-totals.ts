@@ -191,7 +191,7 @@ function isWithBalance(
   totals: readonly TotalCandidate[],
   candidates: readonly TotalCandidate[],
 ): boolean {
-  const others = candidates.filter(({ id }) => id === 'notTotal');
+  const others = candidates.filter(({ id }) => id === 'notTotal' || id === 'percepcion');
   return others.some(
     (other) =>
       other.amount.value !== 0 &&

@@ -113,7 +113,9 @@ function toFields(
   if (!candidate) return [];
   const { amount, hit } = candidate;
   const evidence = hit?.isFuzzy === false ? EVIDENCE.label : EVIDENCE.place;
-  return [rawField(path, amount.text, amount.tokens, evidence, page.layout.source)];
+  // What is taken off is told so by its name, with or without a sign.
+  const text = candidate.id === 'descuentos' ? amount.text.replace(/^-/, '') : amount.text;
+  return [rawField(path, text, amount.tokens, evidence, page.layout.source)];
 }
 
 function lastById(candidates: readonly TotalCandidate[]): Map<TotalId, TotalCandidate> {

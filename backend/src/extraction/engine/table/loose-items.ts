@@ -67,6 +67,24 @@ export function readLooseItems(page: Page, sums: readonly PrintedSum[]): LooseIt
   return best ?? readConcept(layout, hits);
 }
 
+/**
+ * The list of charges that comes to a printed sum, where what was taken for a table proves nothing: no quantity with its
+ * price, and no sum (bills print readings, dates and use beside their charges).
+ */
+export function readChargesFor(
+  tables: readonly ItemTable[],
+  page: Page,
+  sumsOf: () => readonly PrintedSum[],
+): LooseItems | null {
+  const { items } = itemsOf(tables);
+  if (items.some(isProven)) return null;
+  const sums = sumsOf();
+  if (addsUp(items, sums)) return null;
+  const list = readChargeList(page, sums);
+  const isAll = list && list.items.length >= items.filter(({ subtotal }) => subtotal).length;
+  return isAll && addsUp(list.items, sums) ? itemsOf([list]) : null;
+}
+
 /** The first of the readings with items that no other one surpasses in proof; the ways after a full proof are not gone. */
 function bestProven(
   ways: readonly (() => LooseItems)[],

@@ -248,8 +248,7 @@ function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] 
     ({ line, cents }) => cents > 0 && line.page === wanted.page && line.y0 < wanted.y,
   );
   let best: Charge[] = [];
-  let sum = 0;
-  let from = 0;
+  let [sum, from] = [0, 0];
   // No amount is negative, so a run that has become too large only fits again without its first ones.
   for (const [at, charge] of above.entries()) {
     sum += charge.cents;
@@ -259,6 +258,7 @@ function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] 
   return best.length > 0 ? best : null;
 }
 
+/** Down to a line as far under the last charge as charges stand apart: the title of the sums. */
 function tableOf(rows: readonly Charge[], page: Page): ItemTable {
   const texts = rows.map(({ text, amount }) =>
     text.tokens.filter((token) => !amount.tokens.includes(token)),
@@ -267,15 +267,16 @@ function tableOf(rows: readonly Charge[], page: Page): ItemTable {
   const number = rows[0]?.line.page ?? 1;
   const header = { columns: columnsOfCharges(texts, amounts), lines: [], page: number };
   const own = rows.map(({ line }) => line);
-  const top = Math.min(...own.map((line) => line.y0));
-  const bottom = Math.max(...own.map((line) => line.y1));
+  const [top, bottom] = [own[0]?.y0 ?? 0, Math.max(...own.map((line) => line.y1))];
   const scope = scopeOf(header, linesBetween(top, bottom, number, page), page);
   const all = scope.layout.lines.filter((line) => line.page === number && line.y1 > top + 1);
   const lines = withoutGroups(all, bottom, (line) => endsTable(line, header, scope.hits));
   const end = lines.findIndex((line) => line.y0 > bottom - 1 && amountsIn(line.tokens).length > 0);
   const stop = lines.findIndex((line) => endsTable(line, header, scope.hits));
   const sums = lines.findIndex((line) => line.y0 > bottom - 1 && beginsWithSum(line, scope));
-  const cuts = [end, stop, sums].filter((at) => at !== -1);
+  const pitch = Math.min(...own.slice(1).map((line, at) => line.y0 - (own[at]?.y0 ?? 0)));
+  const apart = lines.findIndex((line) => line.y0 - (own.at(-1)?.y0 ?? 0) > pitch * 0.9);
+  const cuts = [end, stop, sums, apart].filter((at) => at !== -1);
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
 }
 

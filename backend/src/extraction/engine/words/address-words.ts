@@ -55,4 +55,4 @@ function isOtherAddress(text: string): boolean {
 
 /** A telephone, with or without the letters that say so: `T. 909 641 123`. */
 const PHONE_LINE =
-  /^\W*(?:\+\d{1,3}\s+)?(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
+  /^\W*(?:\+\d{1,3}\s+)?(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M|[a-z]*fono)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
