@@ -23,8 +23,8 @@ async function expectNothingCovered(page: Page): Promise<void> {
   if (!place) throw new Error('the toast has no place');
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   // In the browser's words: these files are not compiled for one.
-  const under = `document.elementFromPoint(${x}, ${y}).closest('.review-data, .toast').className`;
-  expect(await page.evaluate<string>(under)).toBe('review-data');
+  const under = `document.elementFromPoint(${x}, ${y}).closest('.review-data, .toast').matches('.review-data')`;
+  expect(await page.evaluate<boolean>(under)).toBe(true);
   await page.getByRole('button', { name: 'Cerrar aviso' }).focus();
   await page.evaluate("document.querySelector('.review-scroll').scrollTo(0, 100_000)");
   const last = await page.locator('.review-scroll > :last-child').boundingBox();

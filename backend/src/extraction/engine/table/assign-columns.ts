@@ -139,17 +139,14 @@ const UNITS =
   /^(?:NIU|ZZ|BLI|AMP|SOB|DSP|BID|BDE|JBA|CRT|LAM|TM|TN|TO|KILO(?:GRAMO)?S?|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
 
 /** A unit of catalogue 03, or what emitters print instead. */
-export function isUnitWord(text: string): boolean {
-  return UNITS.test(text);
-}
+export const isUnitWord = (text: string): boolean => UNITS.test(text);
 
 /** Units in full, as they stand behind a quantity; elsewhere names begin with them too (`Servicio de ...`). */
 const UNIT_NAMES =
   /^(?:SERVICIOS?|METROS?|KILOS?|KILOGRAMOS?|GRAMOS?|LITROS?|GALON(?:ES)?|DOCENAS?|CIENTOS?|MILLAR(?:ES)?|BOLSAS?|CAJAS?|PAQUETES?|ROLLOS?|SACOS?|PAR(?:ES)?|JUEGOS?|PIEZAS?|HORAS?|DIAS?|SEMANAS?|MESES|TONELADAS?|BARRAS?|VARILLAS?|PLANCHAS?|FRASCOS?|BALDES?|BIDON(?:ES)?|CILINDROS?|VIAJES?|LATAS?|TUBOS?|SOBRES?|BANDEJAS?|ATADOS?|CONOS?|RESMAS?|FARDOS?|GLOBAL|PERSONAS?|NOCHES?)\.?$/i;
 
-export function isUnitName(text: string): boolean {
-  return isUnitWord(text) || UNIT_NAMES.test(stripAccents(text));
-}
+export const isUnitName = (text: string): boolean =>
+  isUnitWord(text) || UNIT_NAMES.test(stripAccents(text));
 
 function unitCost(text: string): number {
   if (UNITS.test(text)) return 0;
@@ -181,14 +178,12 @@ function stayCost(id: ColumnId | undefined, before: Token, token: Token, unit: n
 }
 
 /** Units and codes hardly ever have a second word. */
-function isOfOneWord(id: ColumnId | undefined, { text }: Token): boolean {
-  return (id === 'unidad' && !/^\(/.test(text)) || id === 'codigo';
-}
+const isOfOneWord = (id: ColumnId | undefined, { text }: Token): boolean =>
+  (id === 'unidad' && !/^\(/.test(text)) || id === 'codigo';
 
 /** `SKU4740 SUERO`: behind a code in figures a word without any is the name's. */
-function costOfSecondWord(id: ColumnId | undefined, { text }: Token, next: Token): number {
-  return id === 'codigo' && /\d/.test(text) && !/\d/.test(next.text) ? 4 : 2;
-}
+const costOfSecondWord = (id: ColumnId | undefined, { text }: Token, next: Token): number =>
+  id === 'codigo' && /\d/.test(text) && !/\d/.test(next.text) ? 4 : 2;
 
 /** A new column after an ordinary space is unlikely, between words of a name still more than before a number. */
 function moveCost(before: Token, token: Token, unit: number): number {

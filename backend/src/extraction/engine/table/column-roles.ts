@@ -147,9 +147,8 @@ function parted(token: Token): Token[] {
  * The items without what all of their names begin with: their numbers in the order of the rows, and codes of one
  * shape (`78614 PAN FRANCES`, `ALI-2300 ARROZ`), which is how a person tells a code from a name without a title.
  */
-export function withoutLeadingCodes(items: readonly Item[]): readonly Item[] {
-  return withSureCodes(withAlikeCodes(withMarkedCodes(withoutOrder(items))));
-}
+export const withoutLeadingCodes = (items: readonly Item[]): readonly Item[] =>
+  withSureCodes(withAlikeCodes(withMarkedCodes(withoutOrder(items))));
 
 /** `01 Flete`, `02 Visto bueno`: one after the other, from the first item to the last. */
 function withoutOrder(items: readonly Item[]): readonly Item[] {

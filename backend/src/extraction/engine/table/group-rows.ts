@@ -97,9 +97,7 @@ function detailsOf(owned: ReadonlyMap<BodyLine, readonly BodyLine[]>, body: Body
   return new Set(rows.flatMap((row, at) => row.slice(sizes[at])));
 }
 
-function isAnchor(one: BodyLine): boolean {
-  return one.isItem || one.count !== null;
-}
+const isAnchor = (one: BodyLine): boolean => one.isItem || one.count !== null;
 
 function orderOf(
   lines: readonly BodyLine[],
@@ -141,9 +139,8 @@ function saysMore({ cells, count }: BodyLine): boolean {
   return letterCount(words.map(({ text }) => text).join('')) >= 3;
 }
 
-function nameOf({ cells }: BodyLine): readonly Token[] {
-  return [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, tokens]) => tokens);
-}
+const nameOf = ({ cells }: BodyLine): readonly Token[] =>
+  [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, tokens]) => tokens);
 
 /** `BOM-2026` over `-SUM`: a code that is too long for its column goes on in the line below, beside the name's rest. */
 function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {

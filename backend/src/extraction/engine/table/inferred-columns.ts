@@ -13,9 +13,12 @@ import { itemNumber, multiplies } from './item';
 const MOST = 0.5;
 
 /** A column that has no title: where its words stand. */
-function untitled(id: ColumnId, tokens: readonly Token[]): Column {
-  return { ...areaOf(tokens), id, tokens: [], title: '' };
-}
+const untitled = (id: ColumnId, tokens: readonly Token[]): Column => ({
+  ...areaOf(tokens),
+  id,
+  tokens: [],
+  title: '',
+});
 
 /** The columns in which rows with a quantity, a price and an amount stand, without titles. */
 export function columnsOfProducts(products: readonly Product[]): Column[] {
@@ -105,9 +108,8 @@ function unitOfProduct({ line, quantity }: Product): Token[] {
   return [next, before].flatMap((one) => (one && isUnitWord(one.text) ? [one] : [])).slice(0, 1);
 }
 
-function unitEnd(product: Product): number {
-  return Math.max(unitOfProduct(product)[0]?.x1 ?? 0, product.quantity.x1);
-}
+const unitEnd = (product: Product): number =>
+  Math.max(unitOfProduct(product)[0]?.x1 ?? 0, product.quantity.x1);
 
 function words(line: Line, x0: number, x1: number): Token[] {
   return line.tokens.filter(

@@ -95,9 +95,8 @@ function decimalReading(quantity: ItemNumber | null): ItemNumber | null {
 }
 
 /** `50.00 CJA` under one title. */
-function unitBeside(quantity: readonly Token[]): readonly Token[] {
-  return quantity.filter(({ text }) => /^\p{L}/u.test(text) && !isCurrencyMark(text));
-}
+const unitBeside = (quantity: readonly Token[]): readonly Token[] =>
+  quantity.filter(({ text }) => /^\p{L}/u.test(text) && !isCurrencyMark(text));
 
 interface Pair {
   readonly price: ItemNumber;

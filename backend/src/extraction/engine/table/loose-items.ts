@@ -28,9 +28,8 @@ function proofOf(items: readonly Item[], sums: readonly PrintedSum[]): number {
 }
 
 /** Share of the items that have a name, and a quantity and a price that give the amount. */
-function provenShare(items: readonly Item[]): number {
-  return items.filter(isProven).length / Math.max(1, items.length);
-}
+const provenShare = (items: readonly Item[]): number =>
+  items.filter(isProven).length / Math.max(1, items.length);
 
 /** Whether the amounts come to a printed sum. */
 function addsUp(items: readonly Item[], sums: readonly PrintedSum[]): boolean {
@@ -250,9 +249,8 @@ function upToEnd(words: readonly Token[], hits: readonly LabelHit[]): Token[] {
 }
 
 /** A full stop behind a whole word, and a capital letter. */
-function endsSentence(word: Token, next: Token): boolean {
-  return /\p{L}{4}[.]$/u.test(word.text) && /^\p{Lu}/u.test(next.text);
-}
+const endsSentence = (word: Token, next: Token): boolean =>
+  /\p{L}{4}[.]$/u.test(word.text) && /^\p{Lu}/u.test(next.text);
 
 function split(words: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];

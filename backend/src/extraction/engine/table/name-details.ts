@@ -57,13 +57,11 @@ function isSmaller(line: readonly Token[], name: readonly Token[]): boolean {
   return median(line.map(heightOf)) < median(name.map(heightOf)) * limit;
 }
 
-function hasWords(tokens: readonly Token[]): boolean {
-  return letterCount(tokens.map(({ text }) => text).join('')) >= 3;
-}
+const hasWords = (tokens: readonly Token[]): boolean =>
+  letterCount(tokens.map(({ text }) => text).join('')) >= 3;
 
-function firstWord(line: readonly Token[]): string {
-  return line.find(({ compact }) => compact !== '')?.compact ?? '';
-}
+const firstWord = (line: readonly Token[]): string =>
+  line.find(({ compact }) => compact !== '')?.compact ?? '';
 
 /** Words that begin a line under most of the names; the same thing sold twice is one name. */
 function repeatedWords(items: readonly NameLines[]): Set<string> {

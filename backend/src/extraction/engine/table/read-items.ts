@@ -71,9 +71,8 @@ function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Pa
   return other && other.items.length >= table.items.length ? other : table;
 }
 
-function readWithin(header: TableHeader, page: Page): ItemTable {
-  return readBeside(header, page) ?? readTable(header, bodyOf(header, page), false);
-}
+const readWithin = (header: TableHeader, page: Page): ItemTable =>
+  readBeside(header, page) ?? readTable(header, bodyOf(header, page), false);
 
 /** The table without the text that stands beside it; null when there is none. */
 function readBeside(header: TableHeader, page: Page): ItemTable | null {

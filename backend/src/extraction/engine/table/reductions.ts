@@ -14,14 +14,12 @@ import type { TableHeader } from './table-header';
 import { toLine, type Layout, type Line } from '../page/layout';
 
 /** A line under an item with nothing but words and what is taken off it: `OFERTA   -15.52`. */
-export function takenOff(tokens: readonly Token[]): ItemNumber | null {
-  return isSigned(tokens) ? told(tokens) : null;
-}
+export const takenOff = (tokens: readonly Token[]): ItemNumber | null =>
+  isSigned(tokens) ? told(tokens) : null;
 
 /** Whether a line tells what is taken off the item above it: by its sign or by its name. */
-export function tellsReduction(tokens: readonly Token[]): boolean {
-  return told(tokens) !== null && (isSigned(tokens) || isCalled(tokens));
-}
+export const tellsReduction = (tokens: readonly Token[]): boolean =>
+  told(tokens) !== null && (isSigned(tokens) || isCalled(tokens));
 
 const isSigned = (tokens: readonly Token[]): boolean => /^[-(]/.test(tokens.at(-1)?.text ?? '');
 
@@ -117,13 +115,10 @@ export function upToSums(
   return lines;
 }
 
-function isPaid(id: Column['id']): boolean {
-  return isAmountColumn(id) && !isPriceColumn(id);
-}
+const isPaid = (id: Column['id']): boolean => isAmountColumn(id) && !isPriceColumn(id);
 
-function nameOf({ cells }: BodyLine): readonly Token[] {
-  return [...cells].flatMap(([{ id }, tokens]) => (id === 'descripcion' ? tokens : []));
-}
+const nameOf = ({ cells }: BodyLine): readonly Token[] =>
+  [...cells].flatMap(([{ id }, tokens]) => (id === 'descripcion' ? tokens : []));
 
 function isSum({ line, cells, count }: BodyLine, start: number): boolean {
   const [first] = line.tokens;

@@ -92,9 +92,8 @@ function white(lines: readonly BodyLine[], upper: number): number {
   return one && next ? next.y0 - one.y1 : Infinity;
 }
 
-function distance(lines: readonly BodyLine[], upper: number, lower: number): number {
-  return (lines[lower]?.line.y0 ?? Infinity) - (lines[upper]?.line.y0 ?? -Infinity);
-}
+const distance = (lines: readonly BodyLine[], upper: number, lower: number): number =>
+  (lines[lower]?.line.y0 ?? Infinity) - (lines[upper]?.line.y0 ?? -Infinity);
 
 /** `HERRAMIENTAS:` alone on its line. */
 const ANNOUNCED = /^\p{Lu}[\p{Lu}\s.&/-]{2,40}:$/u;

@@ -108,9 +108,8 @@ export function cropped(span: Span, page: number, { layout }: Page): Page {
 }
 
 /** Lines of a page from one height to another. */
-export function linesBetween(top: number, bottom: number, page: number, { layout }: Page): Line[] {
-  return layout.lines.filter((line) => line.page === page && line.y1 > top && line.y0 < bottom);
-}
+export const linesBetween = (top: number, bottom: number, page: number, { layout }: Page): Line[] =>
+  layout.lines.filter((line) => line.page === page && line.y1 > top && line.y0 < bottom);
 
 /** The lines of the page on which any of these words stand. */
 export function linesWith(tokens: readonly Token[], layout: Layout): Line[] {

@@ -48,9 +48,8 @@ function isInnerSum(
   return following.some((line) => needed.every((some) => some.some((one) => hasNumber(line, one))));
 }
 
-function hasNumber({ tokens }: Line, column: Column): boolean {
-  return tokens.some((token) => isNumber(token) && isUnder(token, column));
-}
+const hasNumber = ({ tokens }: Line, column: Column): boolean =>
+  tokens.some((token) => isNumber(token) && isUnder(token, column));
 
 const isNumber = ({ text }: Token): boolean => /\d/.test(text) && isNumericWord(text);
 
@@ -112,9 +111,7 @@ function isCarriedIn(line: Line): boolean {
 /** Words of such a line whose amount cannot be read. */
 const MOST_CARRIED = 6;
 
-function textOf(line: Line): string {
-  return upper(line.tokens.map((token) => token.text).join(' '));
-}
+const textOf = (line: Line): string => upper(line.tokens.map((token) => token.text).join(' '));
 
 /** Lines of a page without a header of its own, up to where the table ends. */
 export function continuedLines(

@@ -54,9 +54,8 @@ function headersOfPage(all: readonly TableHeader[]): TableHeader[] {
 const isNamed = ({ columns }: TableHeader): boolean =>
   columns.some(({ id }) => id === 'descripcion');
 
-function isApart(one: TableHeader, other: TableHeader): boolean {
-  return !one.lines.some((line) => other.lines.includes(line));
-}
+const isApart = (one: TableHeader, other: TableHeader): boolean =>
+  !one.lines.some((line) => other.lines.includes(line));
 
 /** The same columns at the same places. */
 function isLike(one: TableHeader, other: TableHeader): boolean {
@@ -236,9 +235,8 @@ function isBetter(longer: TableHeader, shorter: TableHeader): boolean {
 
 const isKnown = ({ id, title }: Column): boolean => id !== 'otra' || columnOfWords(title) !== null;
 
-function known(columns: readonly Column[]): number {
-  return new Set(columns.map((column) => column.id).filter((id) => id !== 'otra')).size;
-}
+const known = (columns: readonly Column[]): number =>
+  new Set(columns.map((column) => column.id).filter((id) => id !== 'otra')).size;
 
 /** A description and something to count or to pay, and hardly a word besides titles. */
 function isHeader(columns: readonly Column[], lines: readonly Line[]): boolean {

@@ -188,9 +188,8 @@ function numbersLine(columns: readonly Column[]): (cells: AssignedLine) => boole
   };
 }
 
-function isUnder(token: Token, column: Column): boolean {
-  return horizontalOverlap(token, column) > -heightOf(token) * 2;
-}
+const isUnder = (token: Token, column: Column): boolean =>
+  horizontalOverlap(token, column) > -heightOf(token) * 2;
 
 function endsInAmount(cells: AssignedLine): boolean {
   return [...cells].some(([column, tokens]) => {

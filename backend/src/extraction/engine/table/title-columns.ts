@@ -10,9 +10,12 @@ export interface Column extends Area {
   readonly tokens: readonly Token[];
 }
 
-export function toColumn(id: ColumnId, tokens: readonly Token[]): Column {
-  return { ...areaOf(tokens), id, tokens, title: joinText(tokens) };
-}
+export const toColumn = (id: ColumnId, tokens: readonly Token[]): Column => ({
+  ...areaOf(tokens),
+  id,
+  tokens,
+  title: joinText(tokens),
+});
 
 interface Title {
   readonly id: ColumnId;
@@ -140,9 +143,7 @@ export function columnsOfStack(lines: readonly Line[], space: number): Column[] 
   return columns.length < 2 ? columns : withUnknownCells(columns, stacks.map(cellOfStack));
 }
 
-function cellOfStack(tokens: readonly Token[]): Cell {
-  return toCell(inReadingOrder(tokens), 0);
-}
+const cellOfStack = (tokens: readonly Token[]): Cell => toCell(inReadingOrder(tokens), 0);
 
 function columnsOfOneStack(tokens: readonly Token[]): Column[] {
   const stack = inReadingOrder(tokens);
@@ -152,9 +153,8 @@ function columnsOfOneStack(tokens: readonly Token[]): Column[] {
   return columnsOfLine({ cells: [cellOfStack(stack)] });
 }
 
-function inReadingOrder(tokens: readonly Token[]): Token[] {
-  return [...tokens].sort((a, b) => (sameLine(a, b) ? a.x0 - b.x0 : a.y0 - b.y0));
-}
+const inReadingOrder = (tokens: readonly Token[]): Token[] =>
+  [...tokens].sort((a, b) => (sameLine(a, b) ? a.x0 - b.x0 : a.y0 - b.y0));
 
 function belongs(token: Token, stack: readonly Token[], space: number): boolean {
   return stack.some(
@@ -164,13 +164,10 @@ function belongs(token: Token, stack: readonly Token[], space: number): boolean 
   );
 }
 
-function sameLine(a: Token, b: Token): boolean {
-  return Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > heightOf(a) * 0.5;
-}
+const sameLine = (a: Token, b: Token): boolean =>
+  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > heightOf(a) * 0.5;
 
-function gap(a: Token, b: Token): number {
-  return Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
-}
+const gap = (a: Token, b: Token): number => Math.max(a.x0, b.x0) - Math.min(a.x1, b.x1);
 
 /** Lines of one title are set tighter than this, in heights of their letters. */
 const LOOSE = 0.45;

@@ -116,9 +116,8 @@ function linesAbove(line: Line, lines: readonly Line[]): Line[] {
   return above.filter((one) => one.page === line.page);
 }
 
-function isCount({ text }: Token): boolean {
-  return /^\d/.test(text) && isNumericWord(text) && !text.endsWith('%');
-}
+const isCount = ({ text }: Token): boolean =>
+  /^\d/.test(text) && isNumericWord(text) && !text.endsWith('%');
 
 function toldItem({ lines, amount }: ToldRow): Item | null {
   const words = lines
@@ -163,9 +162,7 @@ function priceAmong(
 }
 
 /** `37.01)` without what belongs to the brackets around it. */
-function bare(word: Token): Token {
-  return { ...word, text: word.text.replace(/^\(|\)$/g, '') };
-}
+const bare = (word: Token): Token => ({ ...word, text: word.text.replace(/^\(|\)$/g, '') });
 
 /** The words before the price and what leads to it; those behind it where none stand before. */
 function withoutPrice(words: readonly Token[], at: number): readonly Token[] {

@@ -79,9 +79,7 @@ function countedRow(line: Line): CountedRow | null {
     : null;
 }
 
-function isQuantity({ text }: Token): boolean {
-  return /^\d/.test(text) && isNumericWord(text);
-}
+const isQuantity = ({ text }: Token): boolean => /^\d/.test(text) && isNumericWord(text);
 
 /** The most of the rows whose numbers have an edge in common. */
 function aligned<Row extends { readonly line: Line }>(
