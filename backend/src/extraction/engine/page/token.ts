@@ -40,17 +40,20 @@ export function pageTokens(page: Page): Token[] {
 
 /** `E` `LLISON`: a capital, and against it the rest of its word in smaller ones. */
 function withSmallCapitals(words: readonly Word[]): Word[] {
-  return words.reduce<Word[]>((all, word) => {
+  const all: Word[] = [];
+  for (const word of words) {
     const last = all.at(-1);
     const gap = last ? (word.box.x - last.box.x - last.box.w) / (last.box.w / last.text.length) : 1;
     const isRest =
       /^\p{Lu}$/u.test(last?.text ?? '') &&
       /^\p{Lu}[\p{Lu}.,'-]*$/u.test(word.text) &&
       word.box.h < (last?.box.h ?? 0) * 0.9;
-    if (!last || !isRest || Math.abs(gap) > 0.25 || !isBeside(last, word)) return [...all, word];
-    const box = { ...last.box, w: word.box.x + word.box.w - last.box.x };
-    return [...all.slice(0, -1), { ...last, text: last.text + word.text, box }];
-  }, []);
+    if (last && isRest && Math.abs(gap) <= 0.25 && isBeside(last, word)) {
+      const box = { ...last.box, w: word.box.x + word.box.w - last.box.x };
+      all[all.length - 1] = { ...last, text: last.text + word.text, box };
+    } else all.push(word);
+  }
+  return all;
 }
 
 /** A word set from bottom to top at a page's edge stands beside many lines and belongs to none. */

@@ -51,14 +51,15 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
 /** The name over its address in a window of the first page, where the number stands apart and the issuer's block elsewhere. */
 export function windowBeside(ruc: RucHit, issuer: RucHit | null, { layout, hits }: Page): Envelope {
   const cells = layout.cells.filter((cell) => cell.page === 1 && cell.y0 < ruc.y0);
-  for (const name of issuer ? cells : []) {
-    const below = (cell: Cell | undefined): Cell | undefined =>
-      cell && under(cells, cell, 1).find((one) => isOnEdge(one, name));
+  const names = cells.filter(
+    (cell) =>
+      issuer && isName(cell.text) && !isOnEdge(cell, issuer.cell) && !startsWithLabel(cell, hits),
+  );
+  for (const name of names) {
+    const below = (cell?: Cell) => cell && under(cells, cell, 1).find((one) => isOnEdge(one, name));
     const next = below(name);
     const address = [next, below(next)].find((cell) => cell && looksLikeAddress(cell.text));
-    const isOther = !isOnEdge(name, issuer?.cell ?? name) && !startsWithLabel(name, hits);
-    if (address && isOther && isName(name.text))
-      return { name: asValue(name), address: asValue(address) };
+    if (address) return { name: asValue(name), address: asValue(address) };
   }
   return { name: null, address: null };
 }
