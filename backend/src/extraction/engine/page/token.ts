@@ -79,18 +79,19 @@ function isRule(text: string): boolean {
   return /^[-_=*.~—–|]{4,}$/.test(text.trim());
 }
 
+/** The part of a word between two of its letters, where it stands; nothing where it is empty. */
+function part(word: Word, from: number, to = word.text.length): Word[] {
+  const { box, text } = word;
+  const wide = box.w / text.length;
+  const cut = { ...box, x: box.x + wide * from, w: wide * (to - from) };
+  return to > from ? [{ ...word, text: text.slice(from, to), box: cut }] : [];
+}
+
 /** `RUC:20512333797` -> `RUC:` and `20512333797`; a time of day and a web address stay whole. */
 function splitAtColon(word: Word): Word[] {
-  const match = /^([^:]*[A-Za-zÁÉÍÓÚÑáéíóúñ.)°º]\s*:)(?!\/\/)(.+)$/.exec(word.text);
-  if (!match?.[1] || !match[2]) return [word];
-  const share = match[1].length / word.text.length;
-  const { box } = word;
-  const left = { ...box, w: box.w * share };
-  const right = { ...box, x: box.x + left.w, w: box.w - left.w };
-  return [
-    { ...word, text: match[1], box: left },
-    ...splitAtColon({ ...word, text: match[2], box: right }),
-  ];
+  const label = /^([^:]*[A-Za-zÁÉÍÓÚÑáéíóúñ.)°º]\s*:)(?!\/\/)./.exec(word.text)?.[1];
+  if (!label) return [word];
+  return [...part(word, 0, label.length), ...part(word, label.length).flatMap(splitAtColon)];
 }
 
 /** `R$40.00`, `£20.00`: a sign that is none of ours apart from its amount. */
@@ -98,12 +99,13 @@ function splitAtMark(word: Word): Word[] {
   const [, sign = '', mark, figures] =
     /^(-?)(\p{Lu}{0,2}[$£¥])(-?\d[\d.,]*)$/u.exec(word.text) ?? [];
   if (!mark || !figures || !isForeignMark(mark)) return [word];
-  const { box } = word;
-  const left = { ...box, w: (box.w * (sign.length + mark.length)) / word.text.length };
-  const right = { ...box, x: box.x + left.w, w: box.w - left.w };
+  const [left, right] = [
+    part(word, 0, sign.length + mark.length),
+    part(word, sign.length + mark.length),
+  ];
   return [
-    { ...word, text: mark, box: left },
-    { ...word, text: `${sign}${figures}`, box: right },
+    ...left.map((one) => ({ ...one, text: mark })),
+    ...right.map((one) => ({ ...one, text: `${sign}${figures}` })),
   ];
 }
 
@@ -125,15 +127,7 @@ function splitAtLeader(word: Word): Word[] {
   const match = LEADER.exec(word.text);
   if (!match) return [word];
   const end = match.index + match[0].length;
-  const part = (from: number, to: number): Word[] => {
-    const text = word.text.slice(from, to);
-    if (text === '') return [];
-    const { length } = word.text;
-    const { box } = word;
-    const cut = { ...box, x: box.x + (box.w * from) / length, w: (box.w * text.length) / length };
-    return [{ ...word, text, box: cut }];
-  };
-  return [...part(0, match.index), ...part(end, word.text.length).flatMap(splitAtLeader)];
+  return [...part(word, 0, match.index), ...part(word, end).flatMap(splitAtLeader)];
 }
 
 /** Words without the dots that stand alone in a row (`. . . .`). */
