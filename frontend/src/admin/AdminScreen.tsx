@@ -12,7 +12,7 @@ import { UserList } from './users/UserList';
 function SystemView() {
   const [days, setDays] = useState<Days>(30);
   return (
-    <div className="admin-system">
+    <div className="admin-system g12 in-grid">
       <PeriodChoice days={days} onChoose={setDays} />
       <UsageCard days={days} />
       <HealthCard />

@@ -60,7 +60,7 @@ export function SummaryCards() {
   }
   return (
     <section aria-label="Resumen" aria-busy={!stats}>
-      <dl className="mb12 summary-cards">
+      <dl className="mb12 summary-cards g12 in-grid">
         {FIGURES.map(({ label, value, note }) => (
           <div key={label} className="card summary-card">
             <dt className="md t2">{label}</dt>

@@ -48,7 +48,7 @@ export function FileRows({ rows }: Pick<ConstanciaPreview, 'rows'>) {
   const inOrder = STATE_ORDER.flatMap((state) => rows.filter((row) => row.state === state));
   return (
     <>
-      <p className="p12 wraps constancia-counts" role="status">
+      <p className="p12 wraps flex g4-16" role="status">
         {STATE_ORDER.map((state) => {
           const count = rows.filter((row) => row.state === state).length;
           return count > 0 && <StateChip key={state} state={state} count={count} />;

@@ -81,7 +81,7 @@ function PictureRow(props: PictureRowProps) {
           <Crop page={page} imageUrl={page.image} box={row.place} />
           {shown.state === 'compruebe' && (
             <form
-              className="wraps constancia-confirm"
+              className="wraps constancia-confirm flex g8"
               aria-label={`Comprobar ${label}`}
               onSubmit={submit}
             >

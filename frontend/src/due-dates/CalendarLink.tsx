@@ -33,7 +33,7 @@ function LinkState({ expiresAt }: Link) {
           deja de funcionar.
         </p>
       )}
-      <div className="wraps due-actions">
+      <div className="wraps flex g8">
         <Button
           size="s"
           icon={CalendarPlus}

@@ -34,7 +34,7 @@ const NOTHING: Readonly<Record<DueWindow, string>> = {
 
 /** Each day of a week from today on, with what is to be paid then: how much on Friday? */
 const Week = ({ today, days }: DueDates) => (
-  <nav aria-label="Días" className="due-week">
+  <nav aria-label="Días" className="due-week g8 in-grid">
     {Array.from({ length: DUE_SOON_DAYS + 1 }, (_, after) => daysAfter(today, after)).map((day) => {
       const found = days.find((one) => one.day === day);
       const name = shortDay(day);
@@ -61,7 +61,7 @@ const Days = ({ weeks, days, today }: DueDates) =>
   weeks.map(({ day: monday, sums }) => (
     <div key={monday ?? ''} className="col g12">
       {monday !== null && weeks.length > 1 && (
-        <h2 className="apart wraps due-monday">
+        <h2 className="apart wraps due-monday flex g4-16">
           <span className="m">Semana del {formatDate(monday)}</span>
           <span className="wraps due-sums">
             <Sums sums={sums} />

@@ -51,7 +51,7 @@ export function FilterBar({ assignees, isPanelOpen, onPanel, children }: FilterB
   const view = viewOf(filters, me);
   const isFiltered = Object.keys(withoutView(filters, me)).length > 0;
   return (
-    <div className="under row wraps history-bar">
+    <div className="under row wraps history-bar p10-12">
       <QuickSearch />
       <SetFilters chips={panelChips(filters)} />
       {barFilters(assignees)

@@ -51,7 +51,7 @@ export function HistoryStatCards({ stats }: { stats: HistoryStats | undefined })
   const owed = note(stats?.owed, 'por pagar');
   return (
     <section aria-label="Resumen" aria-busy={!stats}>
-      <ul className="history-stats">
+      <ul className="history-stats g12 in-grid">
         <Stat
           label="Total"
           icon={Files}

@@ -91,7 +91,7 @@ function Head({ source, label, first }: Pick<Column<never>, 'source' | 'label' |
   return (
     <button
       type="button"
-      className="sort-head"
+      className="sort-head inline mid"
       data-field={source}
       data-order={first}
       onClick={handleSort}

@@ -10,7 +10,7 @@ interface ShareWithNoteProps {
 
 /** With whom a spreadsheet has to be shared that was not made here. */
 export const ShareWithNote = ({ email, children }: ShareWithNoteProps) => (
-  <div className="row g12 share-with">
+  <div className="row g12 share-with r2 p10-12">
     <p className="sm t2">
       Si la hoja no se creó aquí, compártala como editor con{' '}
       <span className="breaks share-with-email mono">{email}</span>

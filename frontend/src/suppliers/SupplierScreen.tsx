@@ -74,13 +74,13 @@ const Contacts = ({ supplier: { contacts, names } }: { supplier: Supplier }) => 
 
 const OneSupplier = ({ supplier }: { supplier: Supplier }) => (
   <>
-    <header className="mb16 breaks wraps supplier-head">
+    <header className="mb16 breaks wraps flex based g4-16">
       <h1 className="h1">{supplier.name || 'Sin nombre'}</h1>
       <p className="row t2">
         RUC <span className="mono">{supplier.ruc}</span>
       </p>
     </header>
-    <div className="one-s supplier-columns">
+    <div className="one-s supplier-columns g16 in-grid">
       <div className="col g16 fit">
         <SupplierAccounts supplier={supplier} />
         <SupplierDocuments ruc={supplier.ruc} />

@@ -30,7 +30,7 @@ export function ConfidenceMeter({ confidence }: ConfidenceMeterProps) {
       aria-label={`Confianza ${percent} %, ${level}`}
     >
       <Icon of={icon} size={12} strokeWidth={2.4} />
-      <span className="confidence-stitches">
+      <span className="confidence-stitches g2 inline">
         {STITCH_FROM.map((from, index) => (
           <i key={from} data-sewn={index < stitchCount(percent) || undefined} />
         ))}

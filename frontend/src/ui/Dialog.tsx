@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
           {children}
           {error && <InlineError text={error} />}
         </div>
-        <div className="dialog-actions">{actions}</div>
+        <div className="dialog-actions flex g8">{actions}</div>
       </form>
     </MuiDialog>
   );

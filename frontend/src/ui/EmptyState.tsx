@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 /** Nothing here yet: what it is, one line, one button. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
-  <div className="col g4 empty-state">
+  <div className="col g4 empty-state mid middle">
     <Icon of={icon} size={20} className="t3" />
     <h2 className="h3">{title}</h2>
     {children && <div className="t2 md">{children}</div>}

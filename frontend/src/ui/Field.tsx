@@ -45,14 +45,14 @@ export function Field(props: FieldProps) {
 function FieldNote({ id, help, error }: { id: string } & Pick<FieldProps, 'help' | 'error'>) {
   if (error) {
     return (
-      <p id={id} className="lead g5 field-note field-error" role="alert">
+      <p id={id} className="lead g5 field-note field-error sm" role="alert">
         <Icon of={CircleAlert} size={14} />
         {error}
       </p>
     );
   }
   return help ? (
-    <div id={id} className="field-note">
+    <div id={id} className="field-note sm">
       {help}
     </div>
   ) : null;

@@ -4,7 +4,7 @@ import './field.css';
 
 /** Why what was asked did not happen, beside the button that asked. */
 export const InlineError = ({ text }: { text: string }) => (
-  <p className="lead g5 field-note field-error" role="alert">
+  <p className="lead g5 field-note field-error sm" role="alert">
     <Icon of={CircleAlert} size={14} />
     {text}
   </p>

@@ -78,7 +78,7 @@ function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(
       {action && (
         <button
           type="button"
-          className="b toast-action"
+          className="b f13"
           onClick={() => {
             onClose();
             action.run();

@@ -18,7 +18,7 @@ export function PageSheet({ page, pageCount, imageUrl, children }: PageSheetProp
   return (
     <div className="page-sheet" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
       {hasFailed ? (
-        <p className="col g8 t2 page-missing">
+        <p className="col g8 t2 page-missing mid middle">
           <Icon of={FileX2} size={20} />
           Vista previa no disponible
         </p>

@@ -23,7 +23,7 @@ export function ReadingStatusCard({ documents }: { documents: readonly DocumentS
       ? counted(reading.length, 'Procesando 1 documento', 'Procesando {n} documentos')
       : counted(waiting.length, '1 documento en espera', '{n} documentos en espera');
   return (
-    <Card className="reading-status" aria-label="Estado del procesamiento">
+    <Card className="reading-status p12-14" aria-label="Estado del procesamiento">
       <div className="row">
         <span className="toned tone-info">
           <Icon of={Loader} className={reading.length > 0 ? 'icon-spin' : ''} />

@@ -16,7 +16,7 @@ const SampleButton = ({ sample, onRead }: { sample: SampleDocument; onRead(): vo
         <span className="m md">{sample.title}</span>
         <span className="sm t3">{sample.description}</span>
       </span>
-      <span className="m sample-read sm">
+      <span className="m sm g5 inline mid accent">
         <Icon of={ScanLine} size={14} />
         Leer
       </span>

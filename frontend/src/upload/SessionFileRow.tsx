@@ -100,9 +100,9 @@ function Advice({ file: { document } }: { file: SessionFile }) {
 
 /** Once the file is a document, its name leads there. */
 function Name({ file: { name, document } }: { file: SessionFile }) {
-  if (!document) return <span className="m session-file-name ell">{name}</span>;
+  if (!document) return <span className="m session-file-name ell f13">{name}</span>;
   return (
-    <Link className="m session-file-name ell" to={documentScreen(document.id)}>
+    <Link className="m session-file-name ell f13" to={documentScreen(document.id)}>
       {name}
     </Link>
   );
@@ -139,7 +139,7 @@ interface SessionFileRowProps {
 export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: SessionFileRowProps) {
   const isCancellable = file.status === 'uploading' || file.status === 'pending';
   return (
-    <li className="session-file">
+    <li className="session-file g10 flex">
       <span className="centred sign-tile">
         <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
       </span>

@@ -70,8 +70,8 @@ const ZoneWords = () => (
     </span>
     <span className="b hide-s">Arrastre sus archivos aquí</span>
     <span className="b only-s">Tome una foto o elija un archivo</span>
-    <span className="upload-zone-how t2 hide-s">
-      o <span className="m upload-zone-link">elija desde su equipo</span> · varios a la vez
+    <span className="t2 hide-s f13">
+      o <span className="m accent">elija desde su equipo</span> · varios a la vez
     </span>
     <span className="sm t3">PDF, JPG o PNG · hasta 50&nbsp;MB cada uno</span>
   </>

@@ -23,7 +23,7 @@ interface DetailHeadProps {
 function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'observation'>) {
   const { paymentStatus, isLocked, lockReason } = document;
   return (
-    <span className="firm detail-head-chips">
+    <span className="firm detail-head-chips g6 flex">
       <PaymentStatusChip status={paymentStatus} />
       {isLocked && (
         <Hint text={lockReason ? LOCK_REASON_LABEL[lockReason] : 'El documento está bloqueado.'}>

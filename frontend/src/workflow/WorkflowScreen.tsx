@@ -207,7 +207,7 @@ function Workflow() {
       <title>Workflow · Foliado</title>
       <Title onHelp={() => setIsHelpOpen(true)} />
       <TeamTabs />
-      <div className="one-s workflow-layout">
+      <div className="one-s workflow-layout g16 in-grid">
         {isListShown && (
           <ListCard
             chosen={view.chosen}

@@ -49,7 +49,7 @@ function AddForm({ company }: { company: CompanyProfile }) {
   return (
     <>
       <form
-        className="delegation-form"
+        className="delegation-form g14 in-grid"
         noValidate
         onSubmit={submit}
         aria-label="Agregar una cuenta de cargo"

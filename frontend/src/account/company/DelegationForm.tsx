@@ -43,7 +43,7 @@ export function DelegationForm({ onMade }: { onMade(): void }) {
   const chosen = people.find(({ id }) => id === draft.userId);
   return (
     <form
-      className="delegation-form"
+      className="delegation-form g14 in-grid"
       noValidate
       onSubmit={submit}
       aria-label="Delegar la aprobación"

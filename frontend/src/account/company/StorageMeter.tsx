@@ -9,7 +9,7 @@ export function StorageMeter() {
   if (!shown) return null;
   return (
     <div className="storage">
-      <div className="apart wraps storage-line sm">
+      <div className="apart wraps storage-line sm flex based">
         <span className="md">Espacio usado</span>
         <span className="t3">{shown.text}</span>
       </div>

@@ -14,7 +14,7 @@ export function TeamChoices({ teams, whose, isDisabled, onChange }: TeamChoicesP
   const change = (team: Team, isOn: boolean): void =>
     onChange(TEAMS.filter((known) => (known === team ? isOn : teams.includes(known))));
   return (
-    <span className="team-choices" role="group" aria-label={`Equipos de ${whose}`}>
+    <span className="team-choices wraps inline" role="group" aria-label={`Equipos de ${whose}`}>
       {TEAMS.map((team) => (
         <Checkbox
           key={team}

@@ -13,7 +13,7 @@ import { UsageTable } from './UsageTable';
 function Legend({ metric }: { metric: Metric }) {
   if (metric.id !== 'documentos') return null;
   return (
-    <div className="usage-legend sm t2">
+    <div className="usage-legend sm t2 g14 flex">
       <span data-mark="good">Sin error</span>
       <span data-mark="failed">Con error</span>
     </div>

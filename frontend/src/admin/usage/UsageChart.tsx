@@ -46,7 +46,7 @@ export function UsageChart({ days, metric }: UsageChartProps) {
       ))}
       <div className="usage-bars">
         {bars.map((bar, index) => (
-          <div key={bar.day} className="col fit sp usage-day">
+          <div key={bar.day} className="col fit sp usage-day mid holds">
             <span data-mark="failed" style={{ height: share(bar.failed) }} />
             <span data-mark="good" style={{ height: share(bar.good) }} />
             {index % named === 0 && <span className="nw usage-name">{shortDay(bar.day)}</span>}

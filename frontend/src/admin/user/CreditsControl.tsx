@@ -61,7 +61,7 @@ function OwnAmount({ userId }: { userId: string }) {
   };
   return (
     <form
-      className="own-amount"
+      className="own-amount g8 in-grid"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,7 +105,7 @@ export function CreditsControl({ user }: { user: AdminUser }) {
           {leftText(user.credits)}
         </Chip>
       </div>
-      <div className="credits-quick">
+      <div className="credits-quick flex g8">
         <Button
           icon={Plus}
           disabled={isPending}

@@ -27,7 +27,7 @@ function WhoItIs({ user }: { user: AdminUser }) {
   const login =
     user.lastLoginAt === null ? 'Nunca ingresó' : `Ingresó ${relativeTime(user.lastLoginAt, now)}`;
   return (
-    <div className="starts user-who">
+    <div className="starts user-who g12 flex">
       <PersonAvatar user={user} size="l" />
       <div className="words">
         <h2 className="h3">{nameOf(user)}</h2>

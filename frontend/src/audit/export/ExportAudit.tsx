@@ -24,7 +24,7 @@ const VerifyFileHelp = ({ onClose }: { onClose(): void }) => (
       cadena. Cualquiera que tenga el programa de Foliado puede comprobarlo en su propia
       computadora:
     </p>
-    <div className="row wraps export-command">
+    <div className="row wraps export-command r2 p10-12">
       <code className="mono">{COMMAND}</code>
       <CopyButton
         label="Copiar"

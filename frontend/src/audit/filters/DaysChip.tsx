@@ -38,7 +38,7 @@ function DaysForm({ days, onChange, onClose }: DaysFormProps) {
           </Button>
         ))}
       </div>
-      <div className="days-ends">
+      <div className="days-ends g10 in-grid">
         <Field
           label="Desde"
           type="date"

@@ -57,7 +57,7 @@ export function AuditCard({ check }: { check: AuditVerification | null | undefin
   const toggle = ({ id }: AuditEntry): void => setOpenId(id === openId ? null : id);
   return (
     <Card className="audit-events" aria-label="Eventos">
-      <div className="under row g12 audit-bar">
+      <div className="under row g12 audit-bar p10-12">
         <AuditFilters />
         {total !== undefined && (
           <span className="sm t3 nw" role="status">

@@ -41,7 +41,7 @@ export function EntryDetail({ entry, link }: EntryDetailProps) {
   const { type, version, hash, prevHash, correlationId, actor, actorId, stream } = entry;
   const story = useStoryLink()(stream);
   return (
-    <div className="col g10 md entry-detail">
+    <div className="col g10 md entry-detail r2 p12-14">
       <Content entry={entry} />
       <Facts
         className="wraps entry-facts"
@@ -55,7 +55,7 @@ export function EntryDetail({ entry, link }: EntryDetailProps) {
         <HashValue label="Huella anterior" hash={prevHash} />
         <HashValue label="Huella" hash={hash} />
       </dl>
-      <div className="wraps entry-ways">
+      <div className="wraps entry-ways g6 flex">
         {story && (
           <Link className="btn btn-plain btn-s" to={story}>
             <Icon of={BookOpenText} size={15} />

@@ -30,7 +30,7 @@ export function StoryEvent({ entry, link }: StoryEventProps) {
   const { at, type, version, hash, prevHash } = entry;
   return (
     <li className="col g6 chain-thread story-event" data-link={link}>
-      <div className="wraps story-head">
+      <div className="wraps story-head row g4-12">
         <EntryAction entry={entry} />
         <EntryPerson entry={entry} />
         <span className="sm t3">{roleOf(entry)}</span>

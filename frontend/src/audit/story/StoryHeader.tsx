@@ -26,7 +26,7 @@ export function StoryHeader({ id, entries, document }: StoryHeaderProps) {
     : [entries.at(-1)?.companyName];
   const line = [...new Set(facts)].filter((fact) => fact && fact !== name).join(' · ');
   return (
-    <header className="starts mb12 wraps story-title">
+    <header className="starts mb12 wraps flex g4-16">
       <Link className="whole link story-back no-print" to={`/auditoria${search}`}>
         <Icon of={ArrowLeft} />
         Auditoría

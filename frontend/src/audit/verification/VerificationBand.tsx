@@ -145,7 +145,7 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
         </div>
       </div>
       <ChainDrawing isBroken={state === 'broken'} />
-      <div className="wraps band-actions">
+      <div className="wraps band-actions flex g8">
         {breaks.length > 1 && (
           <Button aria-expanded={isListOpen} onClick={() => setIsListOpen(!isListOpen)}>
             {isListOpen ? 'Ocultar los cortes' : 'Ver todos los cortes'}

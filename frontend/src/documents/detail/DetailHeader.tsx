@@ -138,7 +138,7 @@ export function DetailHeader(props: DetailHeaderProps) {
           <Icon of={ArrowLeft} />
         </Link>
       </Hint>
-      <Link className="detail-brand hide-s" to="/" aria-label="Foliado, inicio">
+      <Link className="hide-s flex" to="/" aria-label="Foliado, inicio">
         <Brand isCompact />
       </Link>
       {place.total > 0 && <QueueNav place={place} />}

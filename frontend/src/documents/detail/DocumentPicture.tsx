@@ -41,7 +41,7 @@ export function DocumentPicture({ document }: { document: DocumentDetail }) {
     );
   }
   return (
-    <section className="card detail-picture" aria-label="Vista previa">
+    <section className="card detail-picture cut" aria-label="Vista previa">
       <DocumentViewer
         {...source}
         fields={[]}

@@ -67,7 +67,7 @@ export const DocumentSheet = memo(function DocumentSheet({ document, onField }: 
         <RunsCard document={document} onField={onField} />
         <TablePanel document={document} />
         <LinesCard title="Información adicional" lines={sections.additional} />
-        <div className="sheet-pair">
+        <div className="sheet-pair g16 in-grid">
           <LinesCard title="Proveedor" lines={sections.provider} />
           <LinesCard title="Cliente" lines={sections.client} />
         </div>

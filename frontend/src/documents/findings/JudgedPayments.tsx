@@ -40,7 +40,7 @@ function PaymentCard({
   const name = supplierName || filename;
   return (
     <li className="col g6 judged-card" data-shut={isShut(payment) || undefined}>
-      <p className="fit judged-head">
+      <p className="fit judged-head row based">
         <span className="m ell">{name}</span>
         <span className="sm t3 nw">{number}</span>
         {totalCents !== null && (

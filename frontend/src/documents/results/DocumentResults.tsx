@@ -64,7 +64,7 @@ export function DocumentResults({ document, data }: DocumentResultsProps) {
           onConfirm={confirm}
         />
       </Card>
-      <div className="one-s results-cards">
+      <div className="one-s results-cards g16 in-grid">
         {state.document.authenticity && (
           <AuthenticityCard authenticity={state.document.authenticity} />
         )}

@@ -90,7 +90,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
         />
       </label>
       {(hasDraft || hasTyped) && (
-        <span className="confirm-draft sm t2 hide-s" role="status">
+        <span className="sm t2 hide-s nw g5 row" role="status">
           <Icon of={CloudCheck} size={14} />
           {hasDraft ? 'Borrador sin guardar' : 'Todo guardado'}
         </span>

@@ -72,14 +72,14 @@ export function FieldDetail(props: FieldDetailProps) {
         />
       ) : (
         problem && (
-          <p className="row g5 toned tone-bad field-problem" role="alert">
+          <p className="row g5 toned tone-bad f13" role="alert">
             <Icon of={CircleAlert} size={14} />
             {problem.message}
           </p>
         )
       )}
       {canEdit && (suggestions.length > 0 || isPending) && (
-        <div className="field-ways row wrap">
+        <div className="field-ways row wraps">
           {suggestions.map((suggestion) => (
             <Button
               key={suggestion.label}

@@ -88,7 +88,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
       />
       <div
         ref={pane}
-        className="review-pane"
+        className="review-pane in-grid holds"
         data-tab={tab}
         style={{ gridTemplateColumns: `minmax(0, ${share}fr) 9px minmax(0, ${100 - share}fr)` }}
       >

@@ -45,7 +45,7 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
         aria-label="Página ampliada"
       >
         {hasFailed ? (
-          <p className="col g8 t2 page-missing">Vista previa no disponible</p>
+          <p className="col g8 t2 page-missing mid middle">Vista previa no disponible</p>
         ) : (
           <img src={imageUrl} alt={title} onError={() => setHasFailed(true)} />
         )}

@@ -77,7 +77,7 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
     formatValue(path, value, currency);
   return (
     <section className="over comparison" aria-label="Comparación de lecturas">
-      <div className="p10 wraps comparison-head">
+      <div className="p10 wraps comparison-head row g4-12">
         <h3 className="h3">Comparación</h3>
         <span className="md t2 sp">{comparisonSummary(fields)}</span>
         {hasDifferences && (

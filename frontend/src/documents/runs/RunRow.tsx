@@ -65,7 +65,7 @@ export function RunRow({ run, document }: { run: DocumentRun; document: Document
         </time>
       </div>
       <Figures run={run} />
-      <div className="wraps run-end">
+      <div className="wraps run-end row">
         <StatusChip run={run} />
         {confidence !== null && (
           <span className="sm t2">confianza {confidencePercent(confidence)}&nbsp;%</span>

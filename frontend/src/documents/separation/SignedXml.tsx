@@ -59,7 +59,7 @@ function MissingXml({ document }: { document: DocumentDetail }) {
     );
   };
   return (
-    <span className="mt6 wraps sheet-xml">
+    <span className="mt6 wraps g6 flex">
       <AddSources label="Agregar XML" onFiles={add} />
       <CopyButton
         label="Copiar pedido al proveedor"

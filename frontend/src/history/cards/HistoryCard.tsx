@@ -108,7 +108,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </h2>
         <ReviewStateChip document={document} />
       </header>
-      <div className="history-card-main">
+      <div className="history-card-main flex g8">
         <div className="sp">
           <div className="b history-card-amount">
             <Money money={row.money} />

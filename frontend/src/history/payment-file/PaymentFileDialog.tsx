@@ -80,7 +80,7 @@ const ForcedNote = ({ forced, silent }: { forced: number; silent: number }) => (
 
 /** What enters together, and how many stay out. */
 const PaymentSum = ({ lines, taken }: Record<'lines' | 'taken', readonly PaymentLine[]>) => (
-  <p className="payment-sum" role="status">
+  <p className="t1" role="status">
     <strong className="b">{documentsText(taken.length)}</strong>
     {taken.length > 0 && (
       <>
@@ -101,7 +101,7 @@ interface WrittenOptionsProps {
 }
 
 const WrittenOptions = ({ options, isDisabled, onChange }: WrittenOptionsProps) => (
-  <div className="wraps payment-options">
+  <div className="wraps payment-options flex t1">
     <Checkbox
       label="Neto de detracción"
       help="Paga al proveedor el total menos la detracción."

@@ -76,7 +76,7 @@ function LinePayee({ line, options, onOptions, isDisabled }: LineProps) {
   if (accounts.length === 0) return null;
   const paid = accounts.find(({ id }) => id === bank?.payee.accountId);
   return (
-    <div className="line-payee">
+    <div className="line-payee g8 in-grid">
       {paid && accounts.length === 1 ? (
         <p className="sm t2">Se abona en {paid.label}</p>
       ) : (
@@ -182,7 +182,7 @@ function LineRow(props: LineProps) {
 
 /** Every document with what the file would say of it, and what speaks against it. */
 export const PaymentLines = (props: PaymentLinesProps) => (
-  <div className="payment-lines" role="region" aria-label="Líneas del archivo" tabIndex={0}>
+  <div className="payment-lines r2 t1" role="region" aria-label="Líneas del archivo" tabIndex={0}>
     <table className="table">
       <thead>
         <tr>

@@ -19,7 +19,7 @@ export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void
   });
   return (
     <form
-      className="one-s register-spreadsheet"
+      className="one-s register-spreadsheet g14 in-grid"
       noValidate
       onSubmit={submit}
       aria-label="Agregar hoja"

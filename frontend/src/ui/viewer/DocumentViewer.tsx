@@ -94,7 +94,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
 
 const NoPages = () => (
   <div className="cut fit viewer">
-    <p className="col g8 t2 page-missing">
+    <p className="col g8 t2 page-missing mid middle">
       <Icon of={FileX2} size={20} />
       Vista previa no disponible
     </p>
@@ -150,7 +150,7 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
       >
         <div
           ref={sheet}
-          className="viewer-standing"
+          className="holds"
           style={{ width: shown.width, height: shown.height, margin: SHEET_MARGIN }}
         >
           <div

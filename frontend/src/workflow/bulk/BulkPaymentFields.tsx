@@ -41,7 +41,7 @@ function PastedList({ payment }: { payment: Payment }) {
             onChange={(event) => change({ pasted: event.currentTarget.value })}
           />
         </span>
-        <p id={`${id}-note`} className="field-note">
+        <p id={`${id}-note`} className="field-note sm">
           Cada referencia va al documento de su número, o de su RUC e importe.
         </p>
       </div>

@@ -24,7 +24,7 @@ export function CheckCells({ checks }: { checks: readonly StepCheck[] }) {
       {checks.map(({ id, label, value, tone, reason }) => (
         <div key={id} title={reason}>
           <dt className="sm t3">{label}</dt>
-          <dd className="breaks row g5 m check-cell-value">
+          <dd className="breaks row g5 m f13">
             <Icon of={SIGN[tone]} size={14} className={`toned tone-${tone}`} />
             <span className="visually-hidden">{SPOKEN[tone]}: </span>
             <span>{value}</span>

@@ -64,8 +64,7 @@ const Figure = ({ label, sign, isNet, children }: FigureProps) => (
 /** Total less deposit is net, written out; the deposit is always in soles. */
 function Sum({ sum, percentage }: Pick<DetractionBlockProps, 'sum' | 'percentage'>) {
   const { currency, totalCents, amounts } = sum;
-  if (totalCents === null)
-    return <p className="md t2 sum-missing">El documento no tiene un total.</p>;
+  if (totalCents === null) return <p className="md t2 p12-14">El documento no tiene un total.</p>;
   const total = formatMoney(fromCents(totalCents), currency);
   if (percentage === null) {
     return (
@@ -105,7 +104,7 @@ export function DetractionBlock({ suggestion, sum, percentage, decided }: Detrac
       </p>
       <Sum sum={sum} percentage={percentage} />
       {rounding && (
-        <p className="starts detraction-note sm t3">
+        <p className="starts detraction-note sm t3 g6 flex">
           <Icon of={Info} size={14} />
           {rounding}
         </p>

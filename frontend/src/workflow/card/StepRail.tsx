@@ -40,7 +40,7 @@ export function StepRail({ version, history }: StepRailProps) {
         return (
           <li
             key={step}
-            className="col g2 sm step-rail-step"
+            className="col g2 sm step-rail-step mid holds middle"
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >

@@ -8,7 +8,7 @@ export function StepStitches({ version }: { version: number }) {
   };
   const label = version < STEPS.length ? `Paso ${version + 1} de ${STEPS.length}` : 'Archivado';
   return (
-    <span className="firm step-stitches" role="img" aria-label={label}>
+    <span className="firm step-stitches inline mid" role="img" aria-label={label}>
       {STEPS.map(({ step, team }) => (
         <i
           key={step}
