@@ -3,6 +3,7 @@ import type { ReadingCost } from '@contracts/runs';
 import { formatUsed } from '../../ui/format-usage';
 import { formatCount, formatSeconds } from '../format';
 import { type CostFigures, costText, dearestFirst, totalCost, unpricedText } from './reading-costs';
+import { ScrolledTable } from '../../ui/ScrolledTable';
 
 function Figures({ of }: { of: CostFigures }) {
   const unpriced = unpricedText(of);
@@ -22,50 +23,28 @@ function Figures({ of }: { of: CostFigures }) {
 
 /** Readings by engine and model, and all of them together. */
 export const CostsTable = ({ rows }: { rows: readonly ReadingCost[] }) => (
-  <div
+  <ScrolledTable
+    label="Costo por motor y modelo"
     className="over ring-in costs-scroll"
-    tabIndex={0}
-    role="region"
-    aria-label="Costo por motor y modelo"
+    heads={['Motor y modelo']}
+    figures={['Lecturas', 'Con error', 'Uso', 'Tiempo', 'Costo estimado']}
   >
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Motor y modelo</th>
-          <th scope="col" className="num">
-            Lecturas
+    <tbody>
+      {dearestFirst(rows).map((row) => (
+        <tr key={`${row.processor} ${row.model}`}>
+          <th scope="row">
+            <span className="m">{PROCESSOR_CATALOGUE[row.processor].label}</span>{' '}
+            <span className="sm t3 mono">{row.model}</span>
           </th>
-          <th scope="col" className="num">
-            Con error
-          </th>
-          <th scope="col" className="num">
-            Uso
-          </th>
-          <th scope="col" className="num">
-            Tiempo
-          </th>
-          <th scope="col" className="num">
-            Costo estimado
-          </th>
+          <Figures of={row} />
         </tr>
-      </thead>
-      <tbody>
-        {dearestFirst(rows).map((row) => (
-          <tr key={`${row.processor} ${row.model}`}>
-            <th scope="row">
-              <span className="m">{PROCESSOR_CATALOGUE[row.processor].label}</span>{' '}
-              <span className="sm t3 mono">{row.model}</span>
-            </th>
-            <Figures of={row} />
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Total</th>
-          <Figures of={totalCost(rows)} />
-        </tr>
-      </tfoot>
-    </table>
-  </div>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <Figures of={totalCost(rows)} />
+      </tr>
+    </tfoot>
+  </ScrolledTable>
 );

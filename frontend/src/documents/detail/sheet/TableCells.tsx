@@ -2,6 +2,7 @@ import type { TableCell } from '@contracts/table-data';
 import { confidencePercent } from '@rules/confidence';
 import { TriangleAlert } from 'lucide-react';
 import { Icon } from '../../../ui/Icon';
+import { ScrolledTable } from '../../../ui/ScrolledTable';
 
 const byPlace = (left: TableCell, right: TableCell): number =>
   left.rowIndex - right.rowIndex || left.columnIndex - right.columnIndex;
@@ -13,34 +14,23 @@ export const TableCells = ({ cells }: { cells: readonly TableCell[] }) => (
       <Icon of={TriangleAlert} />
       Solo para desarrolladores: celdas tal como las leyó el motor.
     </p>
-    <div
+    <ScrolledTable
+      label="Celdas de la tabla"
       className="ring-in sheet-scroll"
-      tabIndex={0}
-      role="region"
-      aria-label="Celdas de la tabla"
+      heads={['Posición', 'Texto']}
+      figures={['Confianza']}
     >
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Posición</th>
-            <th scope="col">Texto</th>
-            <th scope="col" className="num">
-              Confianza
-            </th>
+      <tbody>
+        {cells.toSorted(byPlace).map((cell) => (
+          <tr key={`${cell.rowIndex}-${cell.columnIndex}`}>
+            <td className="mono">
+              F{cell.rowIndex} · C{cell.columnIndex}
+            </td>
+            <td>{cell.text || <span className="t3">—</span>}</td>
+            <td className="num">{confidencePercent(cell.confidence)} %</td>
           </tr>
-        </thead>
-        <tbody>
-          {cells.toSorted(byPlace).map((cell) => (
-            <tr key={`${cell.rowIndex}-${cell.columnIndex}`}>
-              <td className="mono">
-                F{cell.rowIndex} · C{cell.columnIndex}
-              </td>
-              <td>{cell.text || <span className="t3">—</span>}</td>
-              <td className="num">{confidencePercent(cell.confidence)} %</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrolledTable>
   </>
 );
