@@ -126,7 +126,6 @@ export function FilterSheet({ assignees, count, onClose }: SheetProps) {
     <Dialog
       title="Filtros"
       onClose={onClose}
-      onSubmit={onClose}
       actions={
         <>
           <Button disabled={!clear} onClick={clear}>

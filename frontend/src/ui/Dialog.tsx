@@ -4,7 +4,7 @@ import { Button } from './Button';
 import './dialog.css';
 import { InlineError } from './InlineError';
 
-interface WaysOut {
+export interface DialogProps {
   /** The way on; while its work is being done it may have another name. */
   confirmLabel?: string;
   busyLabel?: string;
@@ -18,30 +18,30 @@ interface WaysOut {
   isBusy?: boolean;
   /** Escape, and a click beside the dialog unless `isModal`. */
   onClose(): void;
-}
-
-export interface DialogProps extends WaysOut {
   title: string;
   children: ReactNode;
   /** Why the last try failed. */
   error?: string | null;
   /** In place of back and on: other buttons, the one that goes on last. */
   actions?: ReactNode;
-  /** Enter and the button of type `submit`. */
-  onSubmit(): void;
+  /** Enter and the button of type `submit`; they close what is only read. */
+  onSubmit?(): void;
   /** A click beside the dialog does not close it: what it shows would be lost. */
   isModal?: boolean;
 }
 
-function BackAndOn(props: WaysOut) {
+function BackAndOn(props: DialogProps) {
   const { confirmLabel, busyLabel = confirmLabel, look = 'primary' } = props;
   const { isBusy = false, isShut = false, cancelLabel = 'Cancelar' } = props;
+  const isRead = props.onSubmit === undefined;
   return (
     <>
-      <Button onClick={props.onClose} disabled={isBusy} autoFocus={props.isCancelFocused}>
-        {cancelLabel}
-      </Button>
-      <Button type="submit" look={look} disabled={isBusy || isShut}>
+      {!isRead && (
+        <Button onClick={props.onClose} disabled={isBusy} autoFocus={props.isCancelFocused}>
+          {cancelLabel}
+        </Button>
+      )}
+      <Button type="submit" look={look} disabled={isBusy || isShut} autoFocus={isRead}>
         {isBusy ? busyLabel : confirmLabel}
       </Button>
     </>
@@ -50,8 +50,8 @@ function BackAndOn(props: WaysOut) {
 
 /** A question or a short form over the page; the focus goes in, stays, and comes back. */
 export function Dialog(props: DialogProps) {
-  const { title, children, error, onClose, onSubmit, isModal = false, isBusy = false } = props;
-  const { actions = <BackAndOn {...props} /> } = props;
+  const { title, children, error, onClose, isModal = false, isBusy = false } = props;
+  const { onSubmit = onClose, actions = <BackAndOn {...props} /> } = props;
   const titleId = useId();
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

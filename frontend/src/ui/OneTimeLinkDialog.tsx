@@ -25,7 +25,6 @@ export function OneTimeLinkDialog(props: OneTimeLinkDialogProps) {
       title={title}
       isModal
       onClose={onClose}
-      onSubmit={onClose}
       actions={
         <>
           <Button type="submit">Listo</Button>

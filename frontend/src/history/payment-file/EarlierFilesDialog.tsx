@@ -3,7 +3,6 @@ import { FileClock } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { EarlierFileRow } from './EarlierFileRow';
@@ -24,16 +23,7 @@ function Files() {
 
 /** The payment files that the company has made, to be told apart and downloaded again. */
 export const EarlierFilesDialog = ({ onClose }: { onClose(): void }) => (
-  <Dialog
-    title="Archivos de pago anteriores"
-    onClose={onClose}
-    onSubmit={onClose}
-    actions={
-      <Button type="submit" look="primary">
-        Cerrar
-      </Button>
-    }
-  >
+  <Dialog title="Archivos de pago anteriores" onClose={onClose} confirmLabel="Cerrar">
     <div className="col g12 earlier-files">
       <List resource="payment-files" sort={NEWEST} isPart>
         <ListRows
