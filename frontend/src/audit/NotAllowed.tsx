@@ -1,7 +1,7 @@
 import { ShieldX } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
 import { Card } from '../ui/Card';
+import { LinkButton } from '../ui/LinkButton';
 import { EmptyState } from '../ui/EmptyState';
 
 /** True for the refusal of who may not see the audit. */
@@ -15,9 +15,9 @@ export const NotAllowed = () => (
       icon={ShieldX}
       title="No tiene acceso a la auditoría"
       action={
-        <Link className="btn btn-primary btn-m" to="/">
+        <LinkButton look="primary" to="/">
           Volver al inicio
-        </Link>
+        </LinkButton>
       }
     >
       La auditoría es para el Admin Empresa y el administrador de la plataforma. La historia de un

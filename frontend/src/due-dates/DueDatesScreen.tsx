@@ -8,11 +8,12 @@ import { DUE_SOON_DAYS } from '@contracts/workflow';
 import { daysAfter, formatDate } from '@rules/date';
 import { mondayOf } from '@rules/deadlines';
 import { CalendarCheck } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useProviderQuery } from '../api/use-provider-query';
 import { formatCount } from '../history/format';
 import { QueryArea } from '../layout/QueryArea';
 import { EmptyState } from '../ui/EmptyState';
+import { LinkButton } from '../ui/LinkButton';
 import { Tab, Tabs } from '../ui/Tabs';
 import { CalendarLink } from './CalendarLink';
 import { DayCard, idOfDay, Sums } from './DueDay';
@@ -84,9 +85,9 @@ function Found({ found }: { found: DueDates }) {
         icon={CalendarCheck}
         title={NOTHING[window]}
         action={
-          <Link className="btn btn-ghost btn-m" to="/historial">
+          <LinkButton look="ghost" to="/historial">
             Ver el historial
-          </Link>
+          </LinkButton>
         }
       >
         Las fechas salen de los documentos que Foliado ya leyó y que no están pagados.

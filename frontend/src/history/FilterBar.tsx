@@ -95,7 +95,6 @@ export function PhoneFilterBar({ assignees, onPanel, children }: FilterBarProps)
       <div className="row">
         <QuickSearch />
         <Button
-          square
           icon={SlidersHorizontal}
           aria-label="Filtros"
           aria-haspopup="dialog"

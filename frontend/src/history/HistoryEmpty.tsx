@@ -1,7 +1,7 @@
 import { FileSearch, Files } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useClearFilters } from '../list/filters';
 import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
 import { EmptyState } from '../ui/EmptyState';
 
 /** None at all, or none that match. */
@@ -24,9 +24,9 @@ export function HistoryEmpty() {
       icon={Files}
       title="Aún no hay documentos"
       action={
-        <Link className="btn btn-primary btn-m" to="/">
+        <LinkButton look="primary" to="/">
           Procesar Documento
-        </Link>
+        </LinkButton>
       }
     >
       Suba una factura, una orden de compra u otro comprobante y aparecerá aquí.

@@ -3,7 +3,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useMay } from '../layout/SessionContext';
 import { useFilters } from '../list/filters';
 import { List } from '../list/List';
@@ -29,7 +28,7 @@ import { useAssignees } from './use-assignees';
 import { useHistoryStats } from './use-history-stats';
 import { ViewTabs } from './ViewTabs';
 import '../ui/button.css';
-import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
 import './history.css';
 import './history-cards.css';
 
@@ -76,10 +75,9 @@ function History() {
         <span className="sp" />
         {mayPay && <EarlierFilesButton label="Archivos de pago" isSquare={size !== 'wide'} />}
         <LookSwitch look={look} onLook={setLook} />
-        <Link className="btn btn-primary btn-m" to="/" aria-label="Procesar Documento">
-          <Icon of={Upload} />
+        <LinkButton look="primary" icon={Upload} to="/" aria-label="Procesar Documento">
           {isPhone ? 'Procesar' : 'Procesar Documento'}
-        </Link>
+        </LinkButton>
       </header>
       <HistoryStatCards stats={stats} />
       <section className={isTable ? 'card' : 'history-cards-area'} aria-label="Lista de documentos">

@@ -27,7 +27,6 @@ function ViewList({ views, onOpen, onRemove }: ListProps) {
           <Button
             size="s"
             look="ghost"
-            square
             icon={Trash2}
             aria-label={`Eliminar la vista ${view.name}`}
             onClick={() => onRemove(view.name)}

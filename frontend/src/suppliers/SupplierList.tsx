@@ -9,6 +9,7 @@ import { List } from '../list/List';
 import { ListRows } from '../list/ListRows';
 import { SearchInput, useClearFilters } from '../list/filters';
 import { Button } from '../ui/Button';
+import { LinkButton } from '../ui/LinkButton';
 import { Card, CardHeader } from '../ui/Card';
 import { Chip } from '../ui/Chip';
 import { EmptyState } from '../ui/EmptyState';
@@ -86,9 +87,9 @@ function NobodyFound() {
         icon={Landmark}
         title="Todavía no hay proveedores"
         action={
-          <Link className="btn btn-primary btn-m" to="/">
+          <LinkButton look="primary" to="/">
             Subir documentos
-          </Link>
+          </LinkButton>
         }
       >
         Aparecen aquí cuando se lee el primer documento con su RUC.

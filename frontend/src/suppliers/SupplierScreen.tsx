@@ -12,6 +12,7 @@ import { Card, TitledCard } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { type Fact, Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
 import { SupplierDocuments } from './SupplierDocuments';
 import { SupplierAccounts } from './SupplierAccounts';
 import { SUPPLIERS_KEY } from './suppliers-api';
@@ -99,9 +100,9 @@ const NotFound = () => (
       icon={Landmark}
       title="Proveedor no encontrado"
       action={
-        <Link className="btn btn-primary btn-m" to="/proveedores">
+        <LinkButton look="primary" to="/proveedores">
           Ver los proveedores
-        </Link>
+        </LinkButton>
       }
     >
       Ningún documento de su empresa tiene este RUC.

@@ -32,7 +32,6 @@ export function ActionMenu({ label, actions, isDisabled }: ActionMenuProps) {
         ref={button}
         look="ghost"
         size="s"
-        square
         icon={Ellipsis}
         aria-label={label}
         aria-haspopup="menu"

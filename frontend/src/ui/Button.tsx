@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
 import './button.css';
 
@@ -8,17 +8,30 @@ export type ButtonLook = 'plain' | 'primary' | 'ghost' | 'danger';
 interface Look {
   look?: ButtonLook;
   size?: 's' | 'm' | 'l';
+  /** Without words beside it, the button is square: `aria-label` is then the name. */
   icon?: LucideIcon;
-  /** Only the icon is seen: `aria-label` is then the name. */
-  square?: boolean;
 }
 
-const classesOf = ({ look = 'plain', size = 'm', square }: Look, extra = ''): string =>
-  ['btn', `btn-${look}`, `btn-${size}`, square ? 'btn-square' : '', extra]
-    .filter(Boolean)
-    .join(' ');
+interface Worded extends Look {
+  className?: string;
+  children?: ReactNode;
+}
 
-const iconSize = (size: Look['size']): number => (size === 's' ? 15 : 16);
+/** What makes an element look like a button: its classes, and the icon before its words. */
+export function dressed<Props extends Worded>(props: Props) {
+  const { look = 'plain', size = 'm', icon, className, children, ...rest } = props;
+  const square = icon && !children && 'btn-square';
+  return {
+    ...rest,
+    className: ['btn', `btn-${look}`, `btn-${size}`, square, className].filter(Boolean).join(' '),
+    children: (
+      <>
+        {icon && <Icon of={icon} size={size === 's' ? 15 : 16} />}
+        {children}
+      </>
+    ),
+  };
+}
 
 /**
  * Pressed with the mouse, a button leaves the focus in the field of its form. A field that is refused on being left
@@ -37,16 +50,10 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
   of?: string;
 }
 
-export function Button(props: ButtonProps) {
-  const { look, size, icon, square, of, className, children, ...rest } = props;
+export function Button({ of, ...props }: ButtonProps) {
+  const { children, ...dress } = dressed(props);
   return (
-    <button
-      type="button"
-      onMouseDown={leaveFieldFocused}
-      {...rest}
-      className={classesOf({ look, size, square }, className)}
-    >
-      {icon && <Icon of={icon} size={iconSize(size)} />}
+    <button type="button" onMouseDown={leaveFieldFocused} {...dress}>
       {children}
       {of && <span className="visually-hidden"> {of}</span>}
     </button>
@@ -54,12 +61,4 @@ export function Button(props: ButtonProps) {
 }
 
 /** A link that looks like a button: it leads to another page of the server. */
-export function ButtonLink(props: Look & ComponentProps<'a'>) {
-  const { look, size, icon, square, className, children, ...rest } = props;
-  return (
-    <a {...rest} className={classesOf({ look, size, square }, className)}>
-      {icon && <Icon of={icon} size={iconSize(size)} />}
-      {children}
-    </a>
-  );
-}
+export const ButtonLink = (props: Look & ComponentProps<'a'>) => <a {...dressed(props)} />;

@@ -32,7 +32,6 @@ export function PagerBar(props: PagerBarProps) {
       {before}
       <Button
         size="s"
-        square
         icon={ChevronLeft}
         aria-label={`Página anterior de ${what}`}
         disabled={page === 1}
@@ -40,7 +39,6 @@ export function PagerBar(props: PagerBarProps) {
       />
       <Button
         size="s"
-        square
         icon={ChevronRight}
         aria-label={`Página siguiente de ${what}`}
         disabled={!hasNext}
@@ -49,7 +47,6 @@ export function PagerBar(props: PagerBarProps) {
       {onLast && (
         <Button
           size="s"
-          square
           icon={ChevronLast}
           aria-label={`Última página de ${what}`}
           disabled={!hasNext}

@@ -18,7 +18,6 @@ export function PasswordField(props: PasswordFieldProps) {
         <Button
           look="ghost"
           size="s"
-          square
           icon={isShown ? EyeOff : Eye}
           aria-label={`${isShown ? 'Ocultar' : 'Mostrar'}: ${props.label}`}
           onClick={() => setIsShown(!isShown)}

@@ -77,7 +77,6 @@ export function SearchBox(props: SearchBoxProps) {
         <Button
           size="s"
           look="ghost"
-          square
           icon={X}
           aria-label="Borrar la búsqueda"
           onClick={() => {

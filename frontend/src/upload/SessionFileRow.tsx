@@ -154,7 +154,6 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
             <Button
               look="ghost"
               size="s"
-              square
               icon={X}
               className="session-file-cancel"
               aria-label={`Cancelar la subida de ${file.name}`}

@@ -1,8 +1,7 @@
 import { documentScreen } from '@contracts/routes';
 import { ListChecks } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Card, CardHeader } from '../ui/Card';
-import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
 import { SessionFileRow } from './SessionFileRow';
 import type { SessionFile } from './session-files';
 import { type SessionReview, useSessionReview } from './use-session-review';
@@ -18,10 +17,9 @@ interface SessionFilesProps {
 function ReviewLink({ review: { count, firstId } }: { review: SessionReview }) {
   if (!firstId) return null;
   return (
-    <Link className="btn btn-primary btn-s" to={documentScreen(firstId)}>
-      <Icon of={ListChecks} size={15} />
+    <LinkButton look="primary" size="s" icon={ListChecks} to={documentScreen(firstId)}>
       Revisar {count}
-    </Link>
+    </LinkButton>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { DocumentDetail } from '@contracts/document';
-import { LOCK_REASON_LABEL } from '@contracts/review';
 import { documentScreen } from '@contracts/routes';
 import type { Observation } from '@contracts/workflow';
-import { ArrowLeft, ExternalLink, Flag, Lock } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ArrowLeft, ExternalLink, Flag } from 'lucide-react';
 import { documentTitle } from '../documents/current-document';
+import { LockChip } from '../documents/LockChip';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
-import { Hint } from '../ui/Hint';
-import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
 import { PaymentStatusChip } from '../ui/state-chips';
 import { useNow } from '../ui/use-now';
 import { DueMark, totalText } from './DueMark';
@@ -21,17 +19,10 @@ interface DetailHeadProps {
 }
 
 function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'observation'>) {
-  const { paymentStatus, isLocked, lockReason } = document;
   return (
     <span className="firm detail-head-chips g6 flex">
-      <PaymentStatusChip status={paymentStatus} />
-      {isLocked && (
-        <Hint text={lockReason ? LOCK_REASON_LABEL[lockReason] : 'El documento está bloqueado.'}>
-          <Chip tone="mute" icon={Lock}>
-            Bloqueado
-          </Chip>
-        </Hint>
-      )}
+      <PaymentStatusChip status={document.paymentStatus} />
+      {document.isLocked && <LockChip document={document} />}
       {observation && (
         <Chip tone="bad" icon={Flag}>
           Observado
@@ -62,10 +53,9 @@ export function DetailHead({ document, observation, onBack }: DetailHeadProps) {
       <Chips document={document} observation={observation} />
       <span className="sp hide-s" />
       <strong className="nw b detail-head-total">{totalText(document)}</strong>
-      <Link className="btn btn-plain btn-s" to={documentScreen(document.id)}>
-        <Icon of={ExternalLink} size={15} />
+      <LinkButton size="s" icon={ExternalLink} to={documentScreen(document.id)}>
         Ver documento
-      </Link>
+      </LinkButton>
     </header>
   );
 }

@@ -1,18 +1,15 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { CircleHelp, Files, MousePointerClick, ScanLine } from 'lucide-react';
+import { Files, MousePointerClick, ScanLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DocumentPicture } from '../documents/detail/DocumentPicture';
 import { useOneDocument } from '../documents/detail/use-one-document';
-import { ShortcutHelp } from '../documents/review/ShortcutHelp';
+import { HelpButton, ShortcutHelp } from '../documents/review/ShortcutHelp';
 import { useKey } from '../documents/review/use-shortcuts';
 import { List } from '../list/List';
-import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { Hint } from '../ui/Hint';
-import { Icon } from '../ui/Icon';
+import { LinkButton } from '../ui/LinkButton';
 import { workflowAddress } from './address';
 import { STEP_FORM_ID } from './card/StepForm';
 import { DetailPane } from './DetailPane';
@@ -28,23 +25,13 @@ const Title = ({ onHelp }: { onHelp(): void }) => (
   <div className="row g4 workflow-title">
     <h1>Workflow</h1>
     <span className="sp" />
-    <Link className="btn btn-ghost btn-m" to="/">
-      <Icon of={ScanLine} />
+    <LinkButton look="ghost" icon={ScanLine} to="/">
       Procesar
-    </Link>
-    <Link className="btn btn-ghost btn-m" to="/historial">
-      <Icon of={Files} />
+    </LinkButton>
+    <LinkButton look="ghost" icon={Files} to="/historial">
       Historial
-    </Link>
-    <Hint text="Atajos · ?" className="hide-s">
-      <Button
-        look="ghost"
-        square
-        icon={CircleHelp}
-        aria-label="Atajos de teclado"
-        onClick={onHelp}
-      />
-    </Hint>
+    </LinkButton>
+    <HelpButton onHelp={onHelp} />
   </div>
 );
 

@@ -45,7 +45,6 @@ export function UsageCard({ days }: { days: number }) {
           <Button
             size="s"
             look="ghost"
-            square
             icon={isTable ? ChartColumn : Table2}
             aria-label={isTable ? 'Ver como gráfico' : 'Ver como tabla'}
             onClick={() => setIsTable(!isTable)}

@@ -38,7 +38,6 @@ export function UserPanel({ userId, isBeside, onClose }: UserPanelProps) {
     <Button
       size="s"
       look="ghost"
-      square
       icon={X}
       aria-label="Cerrar el detalle"
       className="panel-close"

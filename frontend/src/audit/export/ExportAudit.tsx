@@ -9,16 +9,7 @@ import { useHasChain } from '../verification/use-verification';
 const COMMAND = 'npm run audit:verify -- auditoria.jsonl';
 
 const VerifyFileHelp = ({ onClose }: { onClose(): void }) => (
-  <Dialog
-    title="Comprobar el archivo sin el servidor"
-    onClose={onClose}
-    onSubmit={onClose}
-    actions={
-      <Button type="submit" look="primary">
-        Entendido
-      </Button>
-    }
-  >
+  <Dialog title="Comprobar el archivo sin el servidor" onClose={onClose} confirmLabel="Entendido">
     <p>
       El archivo JSONL tiene un evento por línea, con su huella, y los puntos de control de la
       cadena. Cualquiera que tenga el programa de Foliado puede comprobarlo en su propia
@@ -48,7 +39,6 @@ export function ExportAudit({ companyId }: { companyId: string }) {
     <div className="row g4">
       <Button
         look="ghost"
-        square
         icon={CircleHelp}
         aria-label="Cómo comprobar el archivo exportado"
         onClick={() => setIsHelpOpen(true)}

@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@contracts/audit';
 import { BookOpenText, Filter } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useFilters } from '../../list/filters';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
-import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/LinkButton';
 import { LINK_LABEL, type LinkState } from '../link-state';
 import { useStoryLink } from '../use-story-link';
 import { ChangeList } from './ChangeList';
@@ -57,10 +56,9 @@ export function EntryDetail({ entry, link }: EntryDetailProps) {
       </dl>
       <div className="wraps entry-ways g6 flex">
         {story && (
-          <Link className="btn btn-plain btn-s" to={story}>
-            <Icon of={BookOpenText} size={15} />
+          <LinkButton size="s" icon={BookOpenText} to={story}>
             Historia completa
-          </Link>
+          </LinkButton>
         )}
         <Button size="s" look="ghost" icon={Filter} onClick={() => change({ actorId })}>
           Solo de {actor}

@@ -1,9 +1,10 @@
 import type { AuditEntry } from '@contracts/audit';
 import { FileQuestionMark } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error';
 import { useMay } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
@@ -27,9 +28,9 @@ const NothingKnown = () => (
       icon={FileQuestionMark}
       title="No hay eventos de este documento"
       action={
-        <Link className="btn btn-primary btn-m" to="/auditoria">
+        <LinkButton look="primary" to="/auditoria">
           Volver a la auditoría
-        </Link>
+        </LinkButton>
       }
     >
       Puede que el enlace esté incompleto o que sea de otra empresa.

@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { documentTitle } from '../../documents/current-document';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/LinkButton';
 
 interface StoryHeaderProps {
   id: string;
@@ -40,10 +41,9 @@ export function StoryHeader({ id, entries, document }: StoryHeaderProps) {
       </div>
       <div className="row wraps no-print">
         {document && (
-          <Link className="btn btn-plain btn-m" to={documentScreen(id)}>
-            <Icon of={FileText} />
+          <LinkButton icon={FileText} to={documentScreen(id)}>
             Abrir documento
-          </Link>
+          </LinkButton>
         )}
         <Button icon={Printer} onClick={() => window.print()}>
           Imprimir

@@ -28,7 +28,6 @@ export function DeleteDocumentButton({ document, isCompact = false }: DeleteDocu
       <Button
         size={isCompact ? 'm' : 's'}
         look={isCompact ? 'ghost' : 'plain'}
-        square={isCompact}
         icon={Trash2}
         disabled={document.isLocked}
         aria-label={isCompact ? 'Eliminar' : undefined}

@@ -1,16 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
-import { LOCK_REASON_LABEL, type ReviewLockAnswer } from '@contracts/review';
-import {
-  ArrowLeft,
-  CircleHelp,
-  Cpu,
-  Download,
-  ExternalLink,
-  ListChecks,
-  Lock,
-  UserRoundPen,
-} from 'lucide-react';
+import type { ReviewLockAnswer } from '@contracts/review';
+import { ArrowLeft, Cpu, Download, ExternalLink, ListChecks, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { selectionOf } from '../../history/selection';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
@@ -22,11 +13,13 @@ import { Icon } from '../../ui/Icon';
 import { DocumentStatusChip } from '../../ui/state-chips';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { partyName } from '../current-document';
+import { LockChip } from '../LockChip';
 import { originalOf } from '../original-of';
 import { useJsonDownload } from '../use-json-download';
 import type { ReviewSession } from '../review/review-session';
 import type { ReviewState } from '../review/review-state';
 import { EditButtons } from '../review/EditButtons';
+import { HelpButton } from '../review/ShortcutHelp';
 import { QueueNav } from './QueueNav';
 import type { QueuePlace } from './use-review-queue';
 
@@ -47,16 +40,7 @@ function LockBadges({
   lock,
   onTakeLock,
 }: Pick<DetailHeaderProps, 'document' | 'lock' | 'onTakeLock'>) {
-  const { isLocked, lockReason } = document;
-  if (isLocked) {
-    return (
-      <Hint text={lockReason ? LOCK_REASON_LABEL[lockReason] : 'El documento está bloqueado.'}>
-        <Chip tone="mute" icon={Lock}>
-          Bloqueado
-        </Chip>
-      </Hint>
-    );
-  }
+  if (document.isLocked) return <LockChip document={document} />;
   if (!lock?.holder) return null;
   return (
     <span className={`row detail-lock ${lock.isMine ? 'hide-s' : ''}`}>
@@ -169,13 +153,7 @@ export function DetailHeader(props: DetailHeaderProps) {
         {hasData && (
           <>
             <Hint text="Descargar JSON">
-              <Button
-                look="ghost"
-                square
-                icon={Download}
-                aria-label="Descargar JSON"
-                onClick={download}
-              />
+              <Button look="ghost" icon={Download} aria-label="Descargar JSON" onClick={download} />
             </Hint>
             <SendToSheetsButton selection={selectionOf([document])} isCompact />
           </>
@@ -184,7 +162,6 @@ export function DetailHeader(props: DetailHeaderProps) {
           <Hint text="Abrir original">
             <ButtonLink
               look="ghost"
-              square
               icon={ExternalLink}
               aria-label="Abrir original"
               href={originalOf(document)}
@@ -194,19 +171,7 @@ export function DetailHeader(props: DetailHeaderProps) {
           </Hint>
         )}
         <DeleteDocumentButton document={document} isCompact />
-        {onHelp && (
-          <Hint text="Atajos · ?">
-            <span className="hide-s">
-              <Button
-                look="ghost"
-                square
-                icon={CircleHelp}
-                aria-label="Atajos de teclado"
-                onClick={onHelp}
-              />
-            </span>
-          </Hint>
-        )}
+        {onHelp && <HelpButton onHelp={onHelp} />}
         {editing?.canEdit && <EditButtons session={editing.session} state={editing.state} />}
       </span>
     </header>

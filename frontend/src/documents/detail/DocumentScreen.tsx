@@ -1,9 +1,10 @@
 import { FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentScreen } from '@contracts/routes';
 import { ApiError } from '../../api/api-error';
 import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
@@ -22,9 +23,9 @@ const NotFound = () => (
         icon={FileQuestionMark}
         title="Documento no encontrado"
         action={
-          <Link className="btn btn-primary btn-m" to="/historial">
+          <LinkButton look="primary" to="/historial">
             Volver
-          </Link>
+          </LinkButton>
         }
       >
         Puede que se haya eliminado o que el enlace esté incompleto.

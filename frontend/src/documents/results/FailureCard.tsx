@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { Ban, OctagonAlert, PencilLine } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/LinkButton';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { RetryDocumentButton } from '../actions/RetryDocumentButton';
 import { byHandScreen } from '../by-hand';
@@ -28,10 +28,9 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
         <span className="row wraps failure-actions">
           <RetryDocumentButton document={document} />
           <OtherEngineButton document={document} />
-          <Link className="btn btn-plain btn-s" to={byHandScreen(document.id)}>
-            <Icon of={PencilLine} size={15} />
+          <LinkButton size="s" icon={PencilLine} to={byHandScreen(document.id)}>
             Escribir a mano
-          </Link>
+          </LinkButton>
           <DeleteDocumentButton document={document} />
         </span>
       </div>

@@ -1,6 +1,5 @@
 import type { DocumentDetail } from '@contracts/document';
 import { Download, PanelTopOpen } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { selectionOf } from '../../history/selection';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Button } from '../../ui/Button';
@@ -8,7 +7,7 @@ import { CardHeader } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { DocumentStatusChip } from '../../ui/state-chips';
 import { Hint } from '../../ui/Hint';
-import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/LinkButton';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { partyName } from '../current-document';
 import { EditButtons } from '../review/EditButtons';
@@ -41,9 +40,7 @@ export function ResultsHeader({ document, text, screen, editing }: ResultsHeader
       <span className="row wraps g6">
         {editing && <EditButtons {...editing} size="s" />}
         <Hint text="Abrir en su pantalla">
-          <Link className="btn btn-plain btn-s btn-square" to={screen} aria-label="Abrir documento">
-            <Icon of={PanelTopOpen} size={15} />
-          </Link>
+          <LinkButton size="s" icon={PanelTopOpen} to={screen} aria-label="Abrir documento" />
         </Hint>
         <CopyButton
           label="Copiar"

@@ -38,7 +38,6 @@ export function EditButtons({ session, state, size = 'm' }: EditButtonsProps) {
           <Button
             size={size}
             look="ghost"
-            square
             icon={Undo2}
             aria-label="Deshacer"
             onClick={() => void session.undo()}

@@ -65,7 +65,6 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             look="ghost"
             size="s"
-            square
             icon={Trash2}
             aria-label={`Quitar la fila ${row + 1}`}
             // Ctrl+Supr does it by keyboard: Tab goes on to the next cell, never to a button that deletes.

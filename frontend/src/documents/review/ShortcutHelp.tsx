@@ -1,5 +1,7 @@
+import { CircleHelp } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { Hint } from '../../ui/Hint';
 import { FIELD_KEYS, SHORTCUTS } from './shortcuts';
 
 interface ShortcutHelpProps {
@@ -10,18 +12,16 @@ interface ShortcutHelpProps {
 
 const REVIEW_KEYS = [...FIELD_KEYS, ...SHORTCUTS];
 
+/** Leads to the keys of a screen; a phone has none. */
+export const HelpButton = ({ onHelp }: { onHelp(): void }) => (
+  <Hint text="Atajos · ?" className="hide-s">
+    <Button look="ghost" icon={CircleHelp} aria-label="Atajos de teclado" onClick={onHelp} />
+  </Hint>
+);
+
 /** All keys of a screen. */
 export const ShortcutHelp = ({ keys = REVIEW_KEYS, onClose }: ShortcutHelpProps) => (
-  <Dialog
-    title="Atajos de teclado"
-    onClose={onClose}
-    onSubmit={onClose}
-    actions={
-      <Button type="submit" look="primary" autoFocus>
-        Entendido
-      </Button>
-    }
-  >
+  <Dialog title="Atajos de teclado" onClose={onClose} confirmLabel="Entendido">
     <dl className="shortcuts" tabIndex={0} aria-label="Atajos">
       {keys.map(({ shown, does }) => (
         <div key={shown}>

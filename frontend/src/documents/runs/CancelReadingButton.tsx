@@ -19,7 +19,6 @@ export function CancelReadingButton(props: CancelReadingButtonProps) {
     <Button
       size="s"
       look={isCompact ? 'ghost' : 'plain'}
-      square={isCompact}
       icon={isCompact ? X : Ban}
       className={className}
       disabled={isPending}

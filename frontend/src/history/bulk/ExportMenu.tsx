@@ -26,7 +26,6 @@ export function ExportMenu({ icon, selection, isCompact, onExport }: ExportMenuP
       <Button
         ref={button}
         size="s"
-        square={isCompact}
         icon={icon}
         aria-label="Exportar"
         aria-haspopup="menu"

@@ -72,7 +72,6 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
         <>
           <Button
             size="s"
-            square={isPhone}
             icon={Banknote}
             disabled={!isTreasury}
             title={isTreasury ? undefined : ONLY_TREASURY}
@@ -106,7 +105,7 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
           />
         </>
       )}
-      <Button size="s" look="ghost" square icon={X} aria-label="Quitar selección" onClick={clear} />
+      <Button size="s" look="ghost" icon={X} aria-label="Quitar selección" onClick={clear} />
       {isPaying && (
         <MarkPaidDialog selection={selection} onClose={() => setIsPaying(false)} onDone={done} />
       )}

@@ -133,7 +133,6 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         <Button
           size="s"
           look="ghost"
-          square
           icon={ChevronDown}
           className="history-card-more"
           aria-expanded={isOpen}

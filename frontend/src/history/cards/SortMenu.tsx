@@ -22,7 +22,6 @@ export function SortMenu({ isPhone }: { isPhone: boolean }) {
       <Button
         ref={button}
         size={isPhone ? 'm' : 's'}
-        square={isPhone}
         icon={ArrowUpDown}
         aria-label={name}
         aria-haspopup="menu"

@@ -21,7 +21,6 @@ export function EarlierFilesButton({
     <>
       <Button
         icon={FileClock}
-        square={isSquare}
         className={className}
         aria-label={isSquare ? label : undefined}
         title={isSquare ? label : undefined}

@@ -39,7 +39,6 @@ export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowPr
       <ButtonLink
         look="ghost"
         size="s"
-        square
         icon={ExternalLink}
         aria-label={`Abrir la hoja ${title}`}
         href={spreadsheetAddress(spreadsheetId)}

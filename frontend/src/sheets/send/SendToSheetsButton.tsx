@@ -24,7 +24,7 @@ export function SendToSheetsButton(props: SendToSheetsButtonProps) {
     <>
       {isCompact ? (
         <Hint text={NAME}>
-          <Button look="ghost" square icon={Sheet} aria-label={NAME} onClick={open} />
+          <Button look="ghost" icon={Sheet} aria-label={NAME} onClick={open} />
         </Hint>
       ) : (
         <Button size="s" icon={Sheet} aria-label={NAME} onClick={open}>

@@ -21,7 +21,7 @@ export function PageText({ page, words, onClose }: PageTextProps) {
     <section className="col page-text" aria-label={`Texto de la página ${page}`}>
       <header>
         <h3 className="h3 sp">Texto de la página {page}</h3>
-        <Button look="ghost" size="s" square icon={X} aria-label="Cerrar texto" onClick={onClose} />
+        <Button look="ghost" size="s" icon={X} aria-label="Cerrar texto" onClick={onClose} />
       </header>
       <p className="md t2" tabIndex={0}>
         {text === '' ? 'Esta página no tiene texto legible.' : text}

@@ -32,7 +32,7 @@ export function BulkBar({ chosen }: { chosen: Chosen }) {
           onChanged={clear}
         />
       )}
-      <Button size="s" look="ghost" square icon={X} aria-label="Quitar selección" onClick={clear} />
+      <Button size="s" look="ghost" icon={X} aria-label="Quitar selección" onClick={clear} />
     </section>
   );
 }

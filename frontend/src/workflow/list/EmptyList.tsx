@@ -2,8 +2,8 @@ import { type Team, TEAM_LABEL } from '@contracts/user';
 import type { WorkflowListState } from '@contracts/workflow-calls';
 import { CircleCheckBig, SearchX } from 'lucide-react';
 import { useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { useFilters } from '../../list/filters';
 import { useTeamFilter } from '../use-team-list';
@@ -26,9 +26,7 @@ const NothingToDo = ({
     title="Nada por atender"
     action={
       team === 'logistica' ? (
-        <Link className="btn btn-plain btn-m" to="/">
-          Procesar Documento
-        </Link>
+        <LinkButton to="/">Procesar Documento</LinkButton>
       ) : (
         <Button onClick={() => onState('otro-equipo')}>Ver los de Logística</Button>
       )
