@@ -147,18 +147,10 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
       onKeyDown={nameOf ? undefined : moveBetweenRows}
     >
       <caption className="visually-hidden">{caption}</caption>
-      {minWidth && (
-        <colgroup>
-          {nameOf && <col style={{ width: CHECK_WIDTH }} />}
-          {columns.map(({ source, width }) => (
-            <col key={source} style={width ? { width } : undefined} />
-          ))}
-        </colgroup>
-      )}
       <thead>
         <tr>
           {nameOf && (
-            <th scope="col">
+            <th scope="col" style={{ width: CHECK_WIDTH }}>
               <PageCheckbox
                 chosen={rows.filter(({ id }) => keys.chosen.has(id)).length}
                 total={rows.length}
@@ -166,11 +158,12 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
               />
             </th>
           )}
-          {columns.map(({ source, label, first, className: ofCells }) => (
+          {columns.map(({ source, label, first, width, className: ofCells }) => (
             <th
               key={source}
               scope="col"
               className={ofCells}
+              style={{ width }}
               aria-sort={first && sort?.field === source ? direction : undefined}
             >
               <Head source={source} label={label} first={first} />

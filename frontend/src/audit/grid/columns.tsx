@@ -44,6 +44,7 @@ export const columnsOf = (
     source: 'link',
     label: <span className="visually-hidden">Cadena</span>,
     className: 'audit-link',
+    width: 44,
     cell: (entry) => <Node link={linkOf(entry)} />,
   },
   {
@@ -58,7 +59,13 @@ export const columnsOf = (
     className: 'audit-actor',
     cell: (entry) => <EntryPerson entry={entry} />,
   },
-  { source: 'role', label: 'Rol / Equipo', className: 't2 audit-role ell', cell: roleOf },
+  {
+    source: 'role',
+    label: 'Rol / Equipo',
+    className: 't2 audit-role ell',
+    width: 112,
+    cell: roleOf,
+  },
   ...(hasCompany
     ? [
         {
@@ -92,13 +99,14 @@ export const columnsOf = (
   {
     source: 'hash',
     label: 'Huella',
-    className: 'nw audit-hash',
+    className: 'nw',
+    width: 98,
     cell: ({ hash }) => <span className="mono t3">{shortHash(hash)}</span>,
   },
   {
     source: 'open',
     label: <span className="visually-hidden">Abrir</span>,
-    className: 'audit-open',
+    width: 46,
     cell: (entry, { isOpen }) => <EntryToggle entry={entry} isOpen={isOpen} />,
   },
 ];
