@@ -37,7 +37,7 @@ export function TeamTabs() {
         ))}
       </Tabs>
       <span className="sp" />
-      <span className="sm t2 workflow-own-team">{teamsText(user)}</span>
+      <span className="sm t2 hide-s">{teamsText(user)}</span>
     </div>
   );
 }

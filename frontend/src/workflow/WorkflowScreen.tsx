@@ -25,10 +25,10 @@ const Title = ({ onHelp }: { onHelp(): void }) => (
   <div className="row g4 workflow-title">
     <h1>Workflow</h1>
     <span className="sp" />
-    <LinkButton look="ghost" icon={ScanLine} to="/">
+    <LinkButton look="ghost" icon={ScanLine} className="hide-s" to="/">
       Procesar
     </LinkButton>
-    <LinkButton look="ghost" icon={Files} to="/historial">
+    <LinkButton look="ghost" icon={Files} className="hide-s" to="/historial">
       Historial
     </LinkButton>
     <HelpButton onHelp={onHelp} />

@@ -59,7 +59,7 @@ export function InvitationForm({ onIssued }: { onIssued(issued: InvitationIssued
           <span className="t3 md">Todos, por su rol</span>
         )}
       </div>
-      <Button type="submit" icon={UserPlus} disabled={isPending} className="invitation-submit">
+      <Button type="submit" icon={UserPlus} disabled={isPending} className="beside-field">
         {isPending ? 'Creando…' : 'Crear enlace'}
       </Button>
     </form>

@@ -28,7 +28,7 @@ function Content({ entry }: { entry: AuditEntry }) {
   }
   return (
     <>
-      {comment && <p className="breaks entry-comment">{comment}</p>}
+      {comment && <p className="breaks quote">{comment}</p>}
       {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
     </>
   );

@@ -19,7 +19,7 @@ function Content({ entry }: { entry: AuditEntry }) {
   return (
     <>
       {detail && <p className="md t2">{detail}</p>}
-      {comment && <p className="breaks entry-comment">{comment}</p>}
+      {comment && <p className="breaks quote">{comment}</p>}
       {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
     </>
   );

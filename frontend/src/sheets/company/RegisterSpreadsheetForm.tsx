@@ -34,7 +34,7 @@ export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void
         type="submit"
         icon={Plus}
         disabled={isPending || draft.text.trim() === ''}
-        className="register-spreadsheet-submit"
+        className="beside-field"
       >
         {isPending ? 'Agregando…' : 'Agregar'}
       </Button>

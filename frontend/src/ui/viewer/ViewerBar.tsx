@@ -61,11 +61,11 @@ export function ViewerBar(props: ViewerBarProps) {
   return (
     <div className="row g2 viewer-bar" role="toolbar" aria-label="Vista del documento">
       <BarButton icon={Minus} label="Alejar" shortcut="−" onClick={controls.zoomOut} />
-      <output className="viewer-percent" aria-label="Tamaño">
+      <output className="viewer-percent hide-s" aria-label="Tamaño">
         {percent}
       </output>
       <BarButton icon={Plus} label="Acercar" shortcut="+" onClick={controls.zoomIn} />
-      <span className="viewer-gap" />
+      <span className="viewer-gap hide-s" />
       <BarButton icon={MoveHorizontal} label="Ancho" shortcut="0" onClick={controls.fitWidth} />
       <BarButton
         icon={Maximize}
@@ -74,7 +74,7 @@ export function ViewerBar(props: ViewerBarProps) {
         onClick={controls.fitPage}
       />
       <BarButton icon={RotateCw} label="Girar" shortcut="R" onClick={controls.turn} />
-      <span className="viewer-gap" />
+      <span className="viewer-gap hide-s" />
       {numbers.length > 1 && (
         <>
           <BarButton
@@ -92,7 +92,7 @@ export function ViewerBar(props: ViewerBarProps) {
             disabled={after === undefined}
             onClick={() => after !== undefined && onPageChange(after)}
           />
-          <span className="viewer-gap" />
+          <span className="viewer-gap hide-s" />
         </>
       )}
       {onToggleText && (

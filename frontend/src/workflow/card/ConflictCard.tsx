@@ -27,7 +27,7 @@ export function ConflictCard({ conflict, onSeePresent }: ConflictCardProps) {
         <p className="md">
           {STATUS_LABEL[from]} → <strong className="m">{STATUS_LABEL[to]}</strong>
         </p>
-        {comment && <p className="md wf-quote">“{comment}”</p>}
+        {comment && <p className="md quote">“{comment}”</p>}
         <p className="md">Su paso no se registró. Lo que escribió se conserva.</p>
         <Button size="s" icon={RefreshCw} onClick={onSeePresent}>
           Ver estado actual

@@ -27,7 +27,7 @@ export function ObservationNote({ document, observation }: ObservationNoteProps)
       <p>
         <strong className="b">Observado</strong> por {byName} el {timeInPeru(at)}
       </p>
-      <p className="md wf-quote">“{reason}”</p>
+      <p className="md quote">“{reason}”</p>
       {isOpenForCorrection && (
         <p className="md">
           Sus datos están abiertos para corregir.{' '}

@@ -20,7 +20,7 @@ export function ConfirmationCard({ document }: { document: DocumentDetail }) {
         {confirmedAt && timeInPeru(confirmedAt)}
         {confirmedByName && ` · ${confirmedByName}`}
       </p>
-      {confirmationComment && <p className="mt8 md sheet-comment">{confirmationComment}</p>}
+      {confirmationComment && <p className="mt8 md quote">{confirmationComment}</p>}
     </Card>
   );
 }
