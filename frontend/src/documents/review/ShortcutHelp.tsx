@@ -14,8 +14,10 @@ const REVIEW_KEYS = [...FIELD_KEYS, ...SHORTCUTS];
 
 /** Leads to the keys of a screen; a phone has none. */
 export const HelpButton = ({ onHelp }: { onHelp(): void }) => (
-  <Hint text="Atajos · ?" className="hide-s">
-    <Button look="ghost" icon={CircleHelp} aria-label="Atajos de teclado" onClick={onHelp} />
+  <Hint text="Atajos · ?">
+    <span className="hide-s">
+      <Button look="ghost" icon={CircleHelp} aria-label="Atajos de teclado" onClick={onHelp} />
+    </span>
   </Hint>
 );
 
