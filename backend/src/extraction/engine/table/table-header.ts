@@ -20,7 +20,6 @@ export interface TableHeader {
   readonly columns: readonly Column[];
   readonly lines: readonly Line[];
   readonly page: number;
-  /** A title says that names begin with a code, and no column holds the codes. */
 }
 
 /** From this many spaces between words on, two titles may be apart. */

@@ -62,7 +62,12 @@ export function readTable(
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
   const hasAmounts = titled.some((column) => isAmountColumn(column.id));
   const isNamed = titled.some((column) => column.id === 'descripcion');
-  const isItem = hasAmounts ? (isNamed ? isItemLine : numbersLine(titled)) : isCountedLine;
+  const isBare = numbersLine(titled);
+  const paid = first.filter(isItemLine);
+  const areBare = !isNamed && paid.filter(isBare).length * 2 > paid.length;
+  if (!isNamed && !areBare && header.columns.some(({ id }) => id === 'codigo'))
+    return readTable(namedByCodes(header), drawn, isContinued);
+  const isItem = hasAmounts ? (areBare ? isBare : isItemLine) : isCountedLine;
   const columns = learnExtents(
     titled,
     first.filter((cells) => isItem(cells)),
@@ -93,6 +98,12 @@ export function readTable(
     rows: rows.map((row) => rowCells(columns, row.anchor, row.description)),
   };
 }
+
+/** `CANT   CODIGO   V.UNIT` over `2  SKU3915 CAMBIO DE RODAMIENTOS  10.00`: names stand behind their codes, under no title. */
+const namedByCodes = (header: TableHeader): TableHeader => ({
+  ...header,
+  columns: header.columns.map((one) => (one.id === 'codigo' ? { ...one, id: 'descripcion' } : one)),
+});
 
 /** A table drawn with characters has bars between its columns. */
 function withoutBars(line: Line): Line {

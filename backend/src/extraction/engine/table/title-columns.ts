@@ -55,7 +55,7 @@ function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token
   const rest = tokens.slice(index);
   // `#` stands close before the title of the codes.
   if (inCell[0]?.text === '#') return { id: 'item', words: 1 };
-  const exact = columnAtStart(rest.map((token) => token.compact));
+  const exact = titleOfCells(rest, inCell.length);
   const known = exact && isOneTitle(rest.slice(0, exact.words)) ? withoutShare(exact, rest) : null;
   if (known && known.words >= inCell.length) return known;
   const whole = columnOfWords(joinText(inCell));
@@ -63,6 +63,14 @@ function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token
   if (known) return withItsTail(known, inCell);
   const single = columnOfWords(inCell[0]?.text ?? '');
   return single ? withItsTail({ id: single, words: 1 }, inCell) : null;
+}
+
+/** `CANT UND CODIGO | ARTICULO`: a title goes on in the next cell, but not with one that heads the names itself. */
+function titleOfCells(rest: readonly Token[], own: number): Title | null {
+  const words = rest.map(({ compact }) => compact);
+  const exact = columnAtStart(words);
+  const next = exact?.id === 'codigo' ? words.slice(own, exact.words).join('') : '';
+  return columnOfTitle(next) === 'descripcion' ? columnAtStart(words.slice(0, own)) : exact;
 }
 
 /** `Cant. Fact.` before `Cód.`: a word that heads nothing itself belongs to the title before it. */

@@ -313,6 +313,37 @@ ${sums('2,855.09', '513.92', '3,369.01')}`;
   });
 });
 
+describe('titles of codes and names', () => {
+  it('are two where white parts them, however little', () => {
+    const page = `
+   CANT UND CODIGO ARTICULO                            V.UNIT     V.VENTA
+   2    ZZ  SKU3915 CAMBIO DE RODAMIENTOS            1,572.71    3,145.42`;
+    const set = pageSetFromText([page]);
+    const pages = set.pages.map(({ words, ...one }) => ({
+      ...one,
+      words: words.map((word) => {
+        const x = word.box.x + (word.text === 'ARTICULO' ? 0.0085 : 0);
+        return { ...word, box: { ...word.box, x } };
+      }),
+    }));
+    const ids = findHeaders(buildLayout({ ...set, pages }))[0]?.columns.map(({ id }) => id);
+    expect(ids?.slice(0, 4)).toEqual(['cantidad', 'unidad', 'codigo', 'descripcion']);
+  });
+
+  it('mix no rows where none heads the names', () => {
+    const page = `${HEAD}
+   CANT  UND  CODIGO                                      V.UNIT     V.VENTA
+    2    ZZ   SKU3915 CAMBIO DE RODAMIENTOS             1,572.71    3,145.42
+    2    ZZ   770133  LIMPIEZA TECNICA DE DUCTOS        1,032.91    2,065.82
+    3    ZZ   A7943   PINTURA                           2,635.71    7,907.13`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'SKU3915', descripcion: 'CAMBIO DE RODAMIENTOS', cantidad: 2, subtotal: 3145.42 },
+      { codigo: '770133', descripcion: 'LIMPIEZA TECNICA DE DUCTOS', subtotal: 2065.82 },
+      { codigo: 'A7943', descripcion: 'PINTURA', cantidad: 3, subtotal: 7907.13 },
+    ]);
+  });
+});
+
 describe('titles of what is taken off and how a row is taxed', () => {
   it('are no amounts of the row', () => {
     const layout = buildLayout(
