@@ -8,6 +8,10 @@ import { isCurrencyMark } from '../page/amounts';
 /** The words of one line by column. */
 export type AssignedLine = ReadonlyMap<Column, readonly Token[]>;
 
+/** The words of a line in the columns of one kind. */
+export const wordsOf = (cells: AssignedLine, id: ColumnId): readonly Token[] =>
+  [...cells].flatMap(([column, tokens]) => (column.id === id ? tokens : []));
+
 const TYPE_MISMATCH = 6;
 /** Of the name of a unit behind a quantity, under one title (`50.00 CAJAS`), instead of the mismatch. */
 const UNIT_BESIDE_COUNT = 2;
@@ -197,21 +201,9 @@ export function learnExtents(columns: readonly Column[], lines: readonly Assigne
   const learned = columns.map((column) => {
     const tokens = lines.flatMap((line) => line.get(column) ?? []);
     if (tokens.length === 0) return column;
-    const x0 = Math.min(
-      column.x0,
-      percentile(
-        tokens.map((token) => token.x0),
-        0.1,
-      ),
-    );
-    const x1 = Math.max(
-      column.x1,
-      percentile(
-        tokens.map((token) => token.x1),
-        0.9,
-      ),
-    );
-    return { ...column, x0, x1 };
+    const [starts, ends] = [tokens.map(({ x0 }) => x0), tokens.map(({ x1 }) => x1)];
+    const [x0, x1] = [percentile(starts, 0.1), percentile(ends, 0.9)];
+    return { ...column, x0: Math.min(column.x0, x0), x1: Math.max(column.x1, x1) };
   });
   return learned.map((column, index) => clipped(column, columns[index - 1], columns[index + 1]));
 }
@@ -230,6 +222,5 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 export function unitOf(tokens: readonly Token[]): number {
-  const heights = tokens.map(heightOf).sort((a, b) => a - b);
-  return heights[Math.floor(heights.length / 2)] ?? 10;
+  return percentile(tokens.map(heightOf), 0.5) || 10;
 }

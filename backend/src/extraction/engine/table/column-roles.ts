@@ -1,6 +1,6 @@
 import { isAmountColumn, isNumericColumn, type ColumnId } from '../words/table-columns';
 import { assignColumns, isNumericWord, type AssignedLine, isUnitWord } from './assign-columns';
-import { itemNumber, itemOfCells, multiplies, type Item } from './item';
+import { isProduct, itemNumber, itemOfLine, multiplies, type Item } from './item';
 import type { Line } from '../page/layout';
 import type { Column } from './title-columns';
 import type { Token } from '../page/token';
@@ -56,15 +56,7 @@ function numericCells(cells: AssignedLine): Column[] {
     .map(([column]) => column);
 }
 
-function multipliesAsTitled(cells: AssignedLine): boolean {
-  const byId = new Map<ColumnId, readonly Token[]>();
-  for (const [column, tokens] of cells) byId.set(column.id, tokens);
-  const { cantidad, precio, subtotal, descuento } = itemOfCells(byId);
-  if (!cantidad || !precio || !subtotal) return false;
-  return [0, descuento?.value ?? 0].some((off) =>
-    multiplies(cantidad.value, precio.value, subtotal.value + off),
-  );
-}
+const multipliesAsTitled = (cells: AssignedLine): boolean => isProduct(itemOfLine(cells));
 
 type Roles = readonly [Column, Column, Column];
 
@@ -83,13 +75,13 @@ function provenRoles(columns: readonly Column[], rows: readonly AssignedLine[]):
         const isTold = isTitled(quantity) || price.id === 'precioUnitario';
         if (quantity.x0 > price.x0 && !isTold) continue;
         const roles: Roles = [quantity, price, amount];
-        const proven = rows.filter((cells) => isProduct(cells, roles)).length;
+        const proven = rows.filter((cells) => isProductOf(cells, roles)).length;
         if (proven >= Math.max(rows.length * AGREES, Math.min(2, rows.length))) return roles;
       }
   return null;
 }
 
-function isProduct(cells: AssignedLine, [quantity, price, amount]: Roles): boolean {
+function isProductOf(cells: AssignedLine, [quantity, price, amount]: Roles): boolean {
   const q = itemNumber(cells.get(quantity) ?? [], 'cantidad');
   const p = itemNumber(cells.get(price) ?? [], 'unitario');
   const a = itemNumber(cells.get(amount) ?? [], 'importe');

@@ -12,6 +12,8 @@ export interface CountLine {
   readonly unidad: readonly Token[];
   readonly precio: ItemNumber;
   readonly subtotal: ItemNumber;
+  /** `36.625 KG X 14.31   DSCTO -0.24   523.86`: what is taken off between price and amount. */
+  readonly descuento: ItemNumber | null;
   /** Words before the numbers that describe the item, when there are any. */
   readonly description: readonly Token[];
 }
@@ -19,6 +21,8 @@ export interface CountLine {
 const TIMES = /^[xX*×@]$/;
 /** Largest discount that is taken off between `7 x 343.46` and its amount without being printed. */
 const MOST_OFF = 0.6;
+/** What rounding leaves between a discount and what it should be. */
+const CENT_OFF = 0.011;
 
 /** Reads quantity, price and amount at the end of a line when they multiply, or say so with a sign; null otherwise. */
 export function readCountLine(tokens: readonly Token[]): CountLine | null {
@@ -44,12 +48,11 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
   const subtotal = itemNumber([a], 'importe');
   if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value <= 0) return null;
   const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
-  const isTimes = isSign(between) && /[.,]\d{2}/.test(p.text);
   const whole = cantidad.value * precio.value;
-  const isProduct =
-    multiplies(cantidad.value, precio.value, subtotal.value) ||
-    (isTimes && subtotal.value < whole && subtotal.value > whole * (1 - MOST_OFF));
-  if (!/[.,]\d/.test(a.text) || !isProduct) return null;
+  const isWhole = multiplies(cantidad.value, precio.value, subtotal.value);
+  const descuento = isWhole ? null : takenOffBetween(p, a, parts, whole - subtotal.value);
+  const isTold = isSign(between) && /[.,]\d{2}/.test(p.text) && isReduced(subtotal.value, whole);
+  if (!/[.,]\d/.test(a.text) || !(isWhole || descuento || isTold)) return null;
   const words = between.filter((token) => !TIMES.test(token.text) && !isCurrencyMark(token.text));
   const before = parts.slice(0, parts.indexOf(q));
   const isUnit = words.length <= 1 && (words[0]?.compact.length ?? 0) <= 8;
@@ -57,9 +60,27 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
     cantidad,
     precio,
     subtotal,
+    descuento,
     unidad: isUnit ? words : [],
     description: isUnit ? before : [...before, ...words],
   };
+}
+
+const isReduced = (amount: number, whole: number): boolean =>
+  amount < whole && amount > whole * (1 - MOST_OFF);
+
+/** The number between price and amount by which they differ. */
+function takenOffBetween(
+  p: Token,
+  a: Token,
+  parts: readonly Token[],
+  off: number,
+): ItemNumber | null {
+  const between = parts.slice(parts.indexOf(p) + 1, parts.indexOf(a));
+  const numbers = between.flatMap((token) => itemNumber([token], 'importe') ?? []);
+  const taken = numbers.find(({ value }) => Math.abs(Math.abs(value) - off) < CENT_OFF);
+  const text = taken?.tokens[0]?.text.replace(/[()-]/g, '');
+  return taken ? { ...taken, value: Math.abs(taken.value), text } : null;
 }
 
 /** A unit at most stands before the sign, and a currency behind it. */

@@ -1,4 +1,4 @@
-import { isNumericWord, isUnitWord } from './assign-columns';
+import { isNumericWord, isUnitWord, wordsOf } from './assign-columns';
 import type { BodyLine } from './count-line';
 import type { Line } from '../page/layout';
 import { isLoneCode, nameSizes } from './name-details';
@@ -131,16 +131,14 @@ function isBesideName({ line }: BodyLine, lines: readonly BodyLine[]): boolean {
 }
 
 /** Whether a line with numbers names something as well, besides the unit. */
-function saysMore({ cells, count }: BodyLine): boolean {
-  const named = [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, own]) => own);
-  const words = (count?.description ?? named).filter(
+function saysMore(one: BodyLine): boolean {
+  const words = (one.count?.description ?? nameOf(one)).filter(
     ({ text }) => !isUnitWord(text) && !isNumericWord(text) && !text.endsWith(':'),
   );
   return letterCount(words.map(({ text }) => text).join('')) >= 3;
 }
 
-const nameOf = ({ cells }: BodyLine): readonly Token[] =>
-  [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, tokens]) => tokens);
+const nameOf = ({ cells }: BodyLine): readonly Token[] => wordsOf(cells, 'descripcion');
 
 /** `BOM-2026` over `-SUM`: a code that is too long for its column goes on in the line below, beside the name's rest. */
 function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {
@@ -151,8 +149,7 @@ function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {
   return isUnder && isClose(rest, code, WHITE.text) && isWrappedRow(next) ? rest : null;
 }
 
-const codeOf = ({ cells }: BodyLine): readonly Token[] =>
-  [...cells].filter(([{ id }]) => id === 'codigo').flatMap(([, tokens]) => tokens);
+const codeOf = ({ cells }: BodyLine): readonly Token[] => wordsOf(cells, 'codigo');
 
 /** The rest of a code, and behind white that of a name. */
 function isWrappedRow(one: BodyLine): boolean {
@@ -185,8 +182,5 @@ function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
   if (!isNumbers && isDetail(one.line.tokens)) return [];
   if (order === 'name-first' && !isNumbers && isRemark(one.line.tokens)) return [];
   if (order === 'name-first' && isNumbers) return [];
-  const columns = [...one.cells].filter(([column]) => column.id === 'descripcion');
-  if (columns.length === 0 && one.count) return [];
-  if (!hasNames && !isNumbers) return one.line.tokens;
-  return columns.flatMap(([, tokens]) => tokens);
+  return hasNames || isNumbers ? nameOf(one) : one.line.tokens;
 }

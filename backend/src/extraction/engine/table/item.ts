@@ -2,6 +2,7 @@ import { readAmount, roundCents, toCents, type AmountKind } from '../../../rules
 import { isCurrencyMark } from '../page/amounts';
 import type { ColumnId } from '../words/table-columns';
 import type { Token } from '../page/token';
+import type { AssignedLine } from './assign-columns';
 import { isLoneCode } from './name-details';
 
 /** A number of an item as printed. */
@@ -50,7 +51,7 @@ type Cells = ReadonlyMap<ColumnId, readonly Token[]>;
  * The item that the cells of a row make. A row may print the price with and without IGV and two
  * amounts: the pair for which quantity x price = amount is taken, the price with IGV first.
  */
-export function itemOfCells(cells: Cells): Item {
+function itemOfCells(cells: Cells): Item {
   const number = (id: ColumnId, kind: AmountKind): ItemNumber | null =>
     itemNumber(cells.get(id) ?? [], kind);
   const counted = number('cantidad', 'cantidad');
@@ -72,6 +73,10 @@ export function itemOfCells(cells: Cells): Item {
     subtotal: pair?.amount ?? firstOf(amounts),
   };
 }
+
+/** As {@link itemOfCells}, of a line whose words are given to columns. */
+export const itemOfLine = (cells: AssignedLine): Item =>
+  itemOfCells(new Map([...cells].map(([{ id }, tokens]) => [id, tokens])));
 
 const firstOf = (numbers: readonly (ItemNumber | null)[]): ItemNumber | null =>
   numbers.find((one) => one !== null) ?? null;
@@ -127,13 +132,10 @@ function matchingPair(
  */
 export function withLeadingCount(item: Item): Item {
   const [first, next, ...rest] = item.descripcion;
-  const { precio, subtotal, descuento } = item;
+  const { precio, subtotal } = item;
   if (item.cantidad || !precio || !subtotal || !next || !/^\d/.test(first?.text ?? '')) return item;
   const cantidad = itemNumber(first ? [first] : [], 'cantidad');
-  const isProven = [0, descuento?.value ?? 0].some(
-    (off) => cantidad && multiplies(cantidad.value, precio.value, subtotal.value + off),
-  );
-  if (!isProven || precio.value === 0 || first?.text === '1') return item;
+  if (!isProduct({ ...item, cantidad }) || first?.text === '1') return item;
   const isUnit = rest.length > 0 && item.unidad.length === 0 && /^[A-Z]{2,3}$/.test(next.text);
   const [unidad, descripcion] = isUnit ? [[next], rest] : [item.unidad, [next, ...rest]];
   return { ...item, cantidad, unidad, descripcion };
@@ -221,7 +223,8 @@ export function withLostPoints(items: readonly Item[]): Item[] {
 const hasPoint = (number: ItemNumber | null): boolean =>
   /\d[.,]\d{2}$/.test(number?.tokens.at(-1)?.text ?? '');
 
-function isProduct({ cantidad, precio, descuento, subtotal }: Item): boolean {
+/** Whether quantity x price gives the amount, with what is taken off or without. */
+export function isProduct({ cantidad, precio, descuento, subtotal }: Item): boolean {
   if (!cantidad?.value || !precio?.value || !subtotal?.value) return false;
   return [0, descuento?.value ?? 0].some((off) =>
     multiplies(cantidad.value, precio.value, subtotal.value + off),

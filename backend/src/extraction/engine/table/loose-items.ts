@@ -1,7 +1,7 @@
 import type { Page } from '../words/field-value';
 import { readChargeList, readUntitledTables } from './untitled-tables';
 import { readCountLine } from './count-line';
-import { itemNumber, withLeadingCode, type Item, type ItemNumber, multiplies } from './item';
+import { withLeadingCode, type Item, isProduct } from './item';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line } from '../page/layout';
 import { type Token, joinText } from '../page/token';
@@ -38,12 +38,8 @@ function addsUp(items: readonly Item[], sums: readonly PrintedSum[]): boolean {
   return total > 0 && sums.some(({ cents }) => Math.abs(cents - total) <= off);
 }
 
-function isProven({ descripcion, cantidad, precio, descuento, subtotal }: Item): boolean {
-  if (!cantidad || !precio || !subtotal || letterCount(joinText(descripcion)) < 3) return false;
-  return [0, descuento?.value ?? 0].some((off) =>
-    multiplies(cantidad.value, precio.value, subtotal.value + off),
-  );
-}
+const isProven = (item: Item): boolean =>
+  letterCount(joinText(item.descripcion)) >= 3 && isProduct(item);
 
 export interface LooseItems {
   readonly items: readonly Item[];
@@ -127,8 +123,7 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   const items: Item[] = [];
   const lines: Line[] = [];
   layout.lines.forEach((line, index) => {
-    const labels = hitsOn(hits, line);
-    if (labels.some(({ id }) => id !== 'descuentos')) return;
+    if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
     const count = readCountLine(line.tokens);
     if (!count) return;
     const own = count.description;
@@ -143,19 +138,12 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
       unidad: count.unidad,
       cantidad: count.cantidad,
       precio: count.precio,
-      descuento: labels[0] ? takenOffBehind(labels[0]) : null,
+      descuento: count.descuento,
       subtotal: count.subtotal,
     };
     items.push(withLeadingCode(item));
   });
   return { items, lines };
-}
-
-/** `36.625 KG X 14.31   DSCTO -0.24   523.86`: what stands behind the word for it. */
-function takenOffBehind({ cell, end }: LabelHit): ItemNumber | null {
-  const number = itemNumber(cell.tokens.slice(end, end + 1), 'importe');
-  const text = number?.tokens[0]?.text.replace(/[()-]/g, '');
-  return number && { ...number, value: Math.abs(number.value), text };
 }
 
 function nameAbove(

@@ -31,11 +31,17 @@ const KINDS: Readonly<Partial<Record<ColumnId, (text: string) => boolean>>> = {
  * The header without its first title, where that one heads nothing: a label of the text beside the table that
  * stands in line with the titles (`Unidad` of what is let). Null when the rows have what it says.
  */
-function withoutSideTitle({ header, rows }: ItemTable): TableHeader | null {
+function withoutSideTitle(header: TableHeader, { rows }: ItemTable): TableHeader | null {
   const [first, ...columns] = header.columns;
   const isKind = KINDS[first?.id ?? 'descripcion'];
   if (!isKind || columns.length < 2 || rows.length === 0) return null;
-  const strange = rows.filter((row) => !isKind(joinText(row.get(0) ?? [])));
+  const [second] = columns;
+  // Names begin under their title; what stands before it is told under the other one.
+  const goesOver = (row: ReadonlyMap<number, readonly Token[]>): boolean =>
+    first?.id === 'otra' &&
+    second?.id === 'descripcion' &&
+    (row.get(1) ?? []).some(({ x1 }) => x1 < second.x0 - 1);
+  const strange = rows.filter((row) => !isKind(joinText(row.get(0) ?? [])) || goesOver(row));
   return strange.length >= rows.length * MOST ? { ...header, columns } : null;
 }
 
@@ -66,7 +72,7 @@ export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemT
 function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Page): ItemTable {
   const page = above(all[all.indexOf(header) + 1], whole);
   const table = readWithin(header, page);
-  const bare = withoutSideTitle(table);
+  const bare = withoutSideTitle(header, table);
   const other = bare ? readBeside(bare, page) : null;
   return other && other.items.length >= table.items.length ? other : table;
 }

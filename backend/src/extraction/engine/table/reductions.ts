@@ -1,11 +1,7 @@
+import { wordsOf } from './assign-columns';
 import type { BodyLine } from './count-line';
-import { itemNumber, itemOfCells, multiplies, type ItemNumber, type Item } from './item';
-import {
-  type ColumnId,
-  isAmountColumn,
-  isPriceColumn,
-  isNumericColumn,
-} from '../words/table-columns';
+import { itemNumber, itemOfLine, multiplies, type ItemNumber, type Item } from './item';
+import { isAmountColumn, isPriceColumn, isNumericColumn } from '../words/table-columns';
 import { upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { sumAmounts, toCents, readAmount } from '../../../rules/money';
@@ -69,9 +65,7 @@ export function withoutReductions(lines: readonly BodyLine[]): Reduced {
 }
 
 function isProven({ cells }: BodyLine, { value }: ItemNumber): boolean {
-  const byId = new Map<ColumnId, readonly Token[]>();
-  for (const [column, tokens] of cells) byId.set(column.id, tokens);
-  const { cantidad, precio, subtotal } = itemOfCells(byId);
+  const { cantidad, precio, subtotal } = itemOfLine(cells);
   if (!cantidad || !precio || !subtotal) return false;
   const [q, p, a] = [cantidad.value, precio.value, subtotal.value];
   return !multiplies(q, p, a) && multiplies(q, p, a + value);
@@ -108,7 +102,7 @@ export function upToSums(
   let edge = Infinity;
   for (const [at, one] of lines.entries()) {
     if (!one.isItem) continue;
-    const names = nameOf(one);
+    const names = wordsOf(one.cells, 'descripcion');
     if (edge < Infinity && isSum(one, edge + (amount - edge) * FAR)) return lines.slice(0, at);
     edge = Math.min(edge, ...names.map((token) => token.x0));
   }
@@ -116,9 +110,6 @@ export function upToSums(
 }
 
 const isPaid = (id: Column['id']): boolean => isAmountColumn(id) && !isPriceColumn(id);
-
-const nameOf = ({ cells }: BodyLine): readonly Token[] =>
-  [...cells].flatMap(([{ id }, tokens]) => (id === 'descripcion' ? tokens : []));
 
 function isSum({ line, cells, count }: BodyLine, start: number): boolean {
   const [first] = line.tokens;

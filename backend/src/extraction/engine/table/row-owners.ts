@@ -1,3 +1,4 @@
+import { wordsOf } from './assign-columns';
 import type { BodyLine } from './count-line';
 import { isUnfinished, letterCount } from '../page/text-kind';
 import { joinText } from '../page/token';
@@ -63,7 +64,7 @@ function ownerBetween(
 
 /** A name that ends in a word that needs another one (`... de 2026, según`) goes on below. */
 function isOpen({ cells }: BodyLine): boolean {
-  const name = [...cells].filter(([{ id }]) => id === 'descripcion').flatMap(([, own]) => own);
+  const name = wordsOf(cells, 'descripcion');
   return name.length > 0 && isUnfinished(joinText(name));
 }
 

@@ -17,11 +17,11 @@ interface Span {
  * stands apart by a strip of white all along the table.
  */
 export function scopeOf(header: TableHeader, body: readonly Line[], scope: Page): Page {
-  const span = spanOf(header, body);
+  const span = spanOf(header, body, scope);
   return span ? cropped(span, header.page, scope) : scope;
 }
 
-function spanOf(header: TableHeader, body: readonly Line[]): Span | null {
+function spanOf(header: TableHeader, body: readonly Line[], { layout }: Page): Span | null {
   const own = {
     x0: Math.min(...header.columns.map((column) => column.x0)),
     x1: Math.max(...header.columns.map((column) => column.x1)),
@@ -31,7 +31,8 @@ function spanOf(header: TableHeader, body: readonly Line[]): Span | null {
   const left =
     textBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
     titleBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
-    textBefore(own.x0, [...header.lines, ...body]);
+    textBefore(own.x0, [...header.lines, ...body]) ??
+    railBefore(own.x0, header, body, layout);
   const right = textBeside(strips.filter((strip) => strip.x0 > own.x1));
   if (!left && !right) return null;
   return { x0: left ? left.x1 : -Infinity, x1: right ? right.x0 : Infinity };
@@ -105,6 +106,26 @@ export function cropped(span: Span, page: number, { layout }: Page): Page {
   const lines = groupLines(tokens).map((line) => toLine(line, page));
   const part = { ...layout, lines, cells: lines.flatMap((line) => line.cells) };
   return { layout: part, hits: findLabels(part) };
+}
+
+/** How many lines over a table and under it show that text beside it is a rail of the page. */
+const MOST_AROUND = 8;
+
+/** A rail beside a table of a row or two has few words there: the lines around it keep to the same edge. */
+function railBefore(
+  edge: number,
+  { lines: [title] }: TableHeader,
+  body: readonly Line[],
+  { lines }: Layout,
+): Span | null {
+  const last = body.at(-1);
+  if (!title || !last || !body.some(({ tokens: [first] }) => first && first.x1 < edge)) return null;
+  const [from, to] = [lines.indexOf(title), lines.indexOf(last)];
+  const around = lines.slice(Math.max(0, from - MOST_AROUND), to + MOST_AROUND);
+  return textBefore(
+    edge,
+    around.filter(({ page }) => page === title.page),
+  );
 }
 
 /** Lines of a page from one height to another. */

@@ -25,7 +25,7 @@ import {
 import { groupRows, type ItemRow } from './group-rows';
 import {
   withCodeBelow,
-  itemOfCells,
+  itemOfLine,
   withLeadingCode,
   withLeadingCount,
   type Item,
@@ -33,7 +33,7 @@ import {
   withLostPoints,
 } from './item';
 import type { Layout, Line } from '../page/layout';
-import { isAmountColumn, type ColumnId } from '../words/table-columns';
+import { isAmountColumn } from '../words/table-columns';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
 import { letterCount } from '../page/text-kind';
@@ -64,10 +64,10 @@ export function readTable(
   const isNamed = titled.some((column) => column.id === 'descripcion');
   const isBare = numbersLine(titled);
   const paid = first.filter(isItemLine);
-  const areBare = !isNamed && paid.filter(isBare).length * 2 > paid.length;
-  if (!isNamed && !areBare && header.columns.some(({ id }) => id === 'codigo'))
+  const haveWords = header.lines.length > 0 && paid.filter(isBare).length * 2 < paid.length;
+  if (!isNamed && haveWords && header.columns.some(({ id }) => id === 'codigo'))
     return readTable(namedByCodes(header), drawn, isContinued);
-  const isItem = hasAmounts ? (areBare ? isBare : isItemLine) : isCountedLine;
+  const isItem = hasAmounts ? (isNamed || haveWords ? isItemLine : isBare) : isCountedLine;
   const columns = learnExtents(
     titled,
     first.filter((cells) => isItem(cells)),
@@ -122,15 +122,14 @@ export function readTableWithin(
   return { ...table, lines: linesWith(tokens, page) };
 }
 
-function rowCells(
+const rowCells = (
   columns: readonly Column[],
-  anchor: BodyLine,
-  description: readonly Token[],
-): Map<number, readonly Token[]> {
-  return new Map(
-    columns.map((column, index) => [index, cellTokens(anchor, column.id, description)]),
+  { cells }: BodyLine,
+  name: readonly Token[],
+): Map<number, readonly Token[]> =>
+  new Map(
+    columns.map((one, index) => [index, one.id === 'descripcion' ? name : (cells.get(one) ?? [])]),
   );
-}
 
 /**
  * Where the rows are numbers alone, each under its name and with a quantity, a line of words is a name, and so are
@@ -163,10 +162,10 @@ function asName(cells: AssignedLine, columns: readonly Column[]): AssignedLine {
   return name ? new Map([...code, [name, words.sort((a, b) => a.x0 - b.x0)]]) : cells;
 }
 
-function saysWords({ cells }: BodyLine): boolean {
-  const words = [...cells]
-    .flatMap(([, tokens]) => tokens)
-    .filter(({ text }) => !isUnitWord(text) && !isCurrencyMark(text));
+function saysWords({ cells, count }: BodyLine): boolean {
+  const words = (count?.description ?? [...cells].flatMap(([, tokens]) => tokens)).filter(
+    ({ text }) => !isUnitWord(text) && !isCurrencyMark(text),
+  );
   return letterCount(joinText(words)) >= 3;
 }
 
@@ -227,22 +226,8 @@ function isAmountWord({ text }: Token, cells: AssignedLine): boolean {
   return /[.,]\d/.test(text) || isCounted;
 }
 
-function byId(cells: AssignedLine): Map<ColumnId, readonly Token[]> {
-  const map = new Map<ColumnId, readonly Token[]>();
-  for (const [column, tokens] of cells) map.set(column.id, tokens);
-  return map;
-}
-
-function cellTokens(
-  anchor: BodyLine,
-  id: ColumnId,
-  description: readonly Token[],
-): readonly Token[] {
-  return id === 'descripcion' ? description : (byId(anchor.cells).get(id) ?? []);
-}
-
 function toItem(anchor: BodyLine, description: readonly Token[]): Item {
-  const numbers = withLostPoint(itemOfCells(byId(anchor.cells)));
+  const numbers = withLostPoint(itemOfLine(anchor.cells));
   const item = withLeadingCode(withLeadingCount({ ...numbers, descripcion: description }));
   const { count } = anchor;
   if (!count) return item;
@@ -289,6 +274,7 @@ function withCount(item: Item, count: CountLine): Item {
     cantidad: count.cantidad,
     precio: count.precio,
     subtotal: count.subtotal,
+    descuento: count.descuento ?? item.descuento,
     unidad: count.unidad.length > 0 ? count.unidad : item.unidad,
   };
 }

@@ -26,6 +26,46 @@ describe('a table that is set close to other text', () => {
     ]);
   });
 
+  it('is read without the readings beside it, which have a title in line with its own', () => {
+    const page = `
+   EMPRESA DE AGUA DEL MANTARO S.A.                      RECIBO N° S001-00022524
+   RUC 20714424077
+
+   LECTURA DEL MEDIDOR                           CONCEPTO                        IMPORTE (S/)
+   Medidor N°                EA0946456 DN 15     Servicio de agua potable               62.38
+   Lectura anterior                     1987     Servicio de alcantarillado            133.92
+   Volumen facturado                      68     Cargo fijo                              6.19
+   Tipo de lectura                     Leído
+   Caja / posición                      38-B     Valor de venta                        202.49
+                                                 I.G.V. 18 %                            36.45
+                                                 TOTAL A PAGAR                         238.94`;
+    expect(rowsOf(page).map(([name]) => name)).toEqual([
+      'Servicio de agua potable',
+      'Servicio de alcantarillado',
+      'Cargo fijo',
+    ]);
+  });
+
+  it('is read without the rail of its page, be it of a single row', () => {
+    const page = `
+                          Recibo por honorarios electrónico
+                          Nro: E001 - 00000157
+
+   MUÑOZ CCOPA JOSÉ       Recibí de
+   RUC: 10376856831       Minera Kuntur E.I.R.L.
+                          RUC 20514729914
+   DOMICILIO:             La suma de
+   AV. BRASIL 28          SIETE MIL DOSCIENTOS SETENTA Y SIETE CON 00/100 SOLES
+   CALLAO
+                          Por concepto de                                         SOLES
+   CORREO:                Elaboración de planos de instalaciones               7,277.00
+   hola@joseluis.com
+                          Total por honorarios                                 7,277.00
+                          Retención (8 %)                                      (582.16)
+                          Total neto recibido                                  6,694.84`;
+    expect(rowsOf(page)).toEqual([['Elaboración de planos de instalaciones', undefined, 7277]]);
+  });
+
   it('has dates in its column of dates alone, though a name ends beside it', () => {
     const page = `${HEAD}
    DESCRIPCIÓN                                                    FECHA REQUERIDA   CANT.   P. UNIT.   IMPORTE

@@ -31,6 +31,22 @@ describe('rows of a till that take two lines and more', () => {
     expect(productos).toMatchObject(ROWS);
   });
 
+  it('names them over what is counted and taken off, whatever titles say of both lines', () => {
+    const { productos } = readDrawn(
+      till(`
+   PRODUCTO / CANT x PRECIO              IMPORTE
+   770338 DETERGENTE EN POLVO LIMON 2.4 KG
+     5 UND x 22.77 DSCTO -5.69            108.16
+   SKU3291 ACEITE VEGETAL BOTELLA 900 ML X
+   12
+     6 CJA x 100.39 DSCTO -31.55          570.79`),
+    ).extractedData;
+    expect(productos).toMatchObject([
+      { descripcion: 'DETERGENTE EN POLVO LIMON 2.4 KG', cantidad: 5, descuento: 5.69 },
+      { descripcion: 'ACEITE VEGETAL BOTELLA 900 ML X 12', descuento: 31.55, subtotal: 570.79 },
+    ]);
+  });
+
   it('takes the short rest of a name before its numbers', () => {
     const { productos } = readDrawn(
       till(`
