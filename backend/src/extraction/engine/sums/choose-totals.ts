@@ -45,8 +45,7 @@ export function chooseTotals(
   candidates: readonly TotalCandidate[],
   clues: TotalClues,
 ): ChosenTotals {
-  const of = (id: TotalId): TotalCandidate[] =>
-    candidates.filter((candidate) => candidate.id === id);
+  const of = (id: TotalId): TotalCandidate[] => candidates.filter((one) => one.id === id);
   const totals = of('total');
   const igvs = of('igv');
   const search: Search = { candidates, budget: new StepBudget() };
@@ -192,15 +191,11 @@ function isWithBalance(
   candidates: readonly TotalCandidate[],
 ): boolean {
   const others = candidates.filter(({ id }) => id === 'notTotal' || id === 'percepcion');
-  return others.some(
-    (other) =>
-      other.amount.value !== 0 &&
-      totals.some(
-        (one) =>
-          Math.abs(toCents(one.amount.value) - toCents(amount.value)) ===
-            Math.abs(toCents(other.amount.value)) && isOver(one, amount),
-      ),
-  );
+  const cents = others.map((one) => Math.abs(toCents(one.amount.value))).filter((one) => one > 0);
+  return totals.some((one) => {
+    const more = Math.abs(toCents(one.amount.value) - toCents(amount.value));
+    return cents.includes(more) && isOver(one, amount);
+  });
 }
 
 const isOver = (one: TotalCandidate, amount: AmountHit): boolean => {
@@ -210,19 +205,15 @@ const isOver = (one: TotalCandidate, amount: AmountHit): boolean => {
 };
 
 function addsUp(total: TotalCandidate, { candidates, budget }: Search): boolean {
-  const igvs = candidates.filter(
-    (candidate) => candidate.id === 'igv' && candidate.amount.value !== 0,
-  );
+  const igvs = candidates.filter(({ id, amount }) => id === 'igv' && amount.value !== 0);
   const bases = candidates.filter(({ id }) => id === 'subtotal' || id === 'gravada');
   const wanted = toCents(total.amount.value);
-  return igvs.some(
-    (igv) =>
-      budget.take(bases.length) &&
-      bases.some(
-        (base) =>
-          Math.abs(toCents(base.amount.value) + toCents(igv.amount.value) - wanted) <= TOLERANCE,
-      ),
-  );
+  return igvs.some((igv) => {
+    const rest = wanted - toCents(igv.amount.value);
+    return (
+      budget.take(bases.length) && bases.some((base) => near(toCents(base.amount.value), rest, 0))
+    );
+  });
 }
 
 function igvScore(

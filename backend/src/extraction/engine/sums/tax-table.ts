@@ -13,10 +13,11 @@ const isPercent = ({ text }: Token, next: Token | undefined): boolean =>
 
 interface RatedRow {
   readonly rate: Token;
-  readonly base: AmountHit;
-  readonly tax: AmountHit;
+  /** What is taxed, its tax, and what is charged on it at a lower rate (recargo de equivalencia, Ley 37/1992, art. 161). */
+  readonly amounts: readonly AmountHit[];
 }
 
+const SUMS = ['gravada', 'igv', 'otrosCargos'] as const;
 const HIGHEST_RATE = 30;
 
 /** An amount, and another that is so many percent of it. */
@@ -26,29 +27,36 @@ function ratedBy(rate: Token, amounts: readonly AmountHit[]): RatedRow | null {
   for (const base of amounts) {
     const cents = (toCents(base.value) * percent) / 100;
     const tax = amounts.find((one) => Math.abs(toCents(one.value) - cents) <= TOLERANCE);
-    if (cents > 0 && tax) return { rate, base, tax };
+    if (cents > 0 && tax) return { rate, amounts: [base, tax] };
   }
   return null;
 }
 
-/** A row of a rate with what it is reckoned on and what it comes to; where that is not so many percent, by their order. */
+/**
+ * A row of a rate with what it is reckoned on and what it comes to, the highest of several first; where none is so
+ * many percent, by their order.
+ */
 function ratedRow({ tokens }: Line, isBaseFirst: boolean): RatedRow | null {
   const all = amountsIn(tokens);
-  const marked = tokens.find((token, at) => isPercent(token, tokens[at + 1]));
-  for (const rate of marked ? [marked] : tokens) {
-    const amounts = all.filter((one) => one.tokens[0] !== rate);
-    const row = amounts.length > 1 ? ratedBy(rate, amounts) : null;
-    if (row) return row;
+  const rates = tokens.filter((token, at) => isPercent(token, tokens[at + 1]));
+  const rows = (rates.length > 0 ? rates : tokens).flatMap((rate) => {
+    const amounts = all.filter(({ tokens: [first] }) => first !== rate);
+    return amounts.length > 1 ? (ratedBy(rate, amounts) ?? []) : [];
+  });
+  const taxOf = ({ amounts }: RatedRow): number => amounts[1]?.value ?? 0;
+  const [row, more] = rows.sort((a, b) => taxOf(b) - taxOf(a));
+  if (row) {
+    const [base, surcharge] = more?.amounts ?? [];
+    const isSame = surcharge && base?.value === row.amounts[0]?.value;
+    return isSame ? { ...row, amounts: [...row.amounts, surcharge] } : row;
   }
-  const [first, second] = all;
-  if (!marked || !first || !second) return null;
-  const [base, tax] = isBaseFirst ? [first, second] : [second, first];
-  return { rate: marked, base, tax };
+  const amounts = isBaseFirst ? all.slice(0, 2) : all.slice(0, 2).reverse();
+  return rates[0] && amounts.length === 2 ? { rate: rates[0], amounts } : null;
 }
 
 /** Lines of a table of taxes under its titles. */
 const MOST_RATES = 4;
-const IS_BASE = /^B(?:ASE)?(?:I(?:MP(?:ONIBLE|ON)?)?)?$/;
+const IS_BASE = /^(?:B(?:ASES?)?(?:I(?:MP(?:ONIBLE|ON)?)?)?|IMPONIBLE|TAXABLE|NET)$/;
 
 /** Whether the titles of such a table name what is taxed before the tax: null in another line. */
 function isBaseFirst({ tokens }: Line): boolean | null {
@@ -76,14 +84,14 @@ export function withTaxTable(
   });
   if (rows.length === 0) return known;
   const taken = new Set(
-    rows.flatMap(({ rate, base, tax }) => [rate, ...base.tokens, ...tax.tokens]),
+    rows.flatMap(({ rate, amounts }) => [rate, ...amounts.flatMap(({ tokens }) => tokens)]),
   );
   const named = known.filter(({ amount }) => !amount.tokens.some((token) => taken.has(token)));
-  const [row, ...more] = rows.filter(({ tax }) => tax.value !== 0);
+  const [row, ...more] = rows.filter(({ amounts: [, tax] }) => tax?.value !== 0);
   if (!row || more.length > 0) return named;
-  const sums: readonly TotalCandidate[] = [
-    { id: 'gravada', hit: null, amount: row.base },
-    { id: 'igv', hit: null, amount: row.tax },
-  ];
+  const sums = SUMS.flatMap((id, at): TotalCandidate[] => {
+    const amount = row.amounts[at];
+    return amount ? [{ id, hit: null, amount }] : [];
+  });
   return [...named, ...sums.filter(({ id }) => !named.some((one) => one.id === id))];
 }

@@ -43,6 +43,38 @@ ${row}`),
     expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
   });
 
+  it.each([
+    [
+      'with percentages in decimals',
+      `
+   BASE IMPONIBLE    % IVA    IMPORTE IVA    % R.E.   IMPORTE R.E.     TOTAL
+        1.240,00     21,00         260,40      5,20          64,48     1.564,88`,
+    ],
+    [
+      'by a name of the tax alone',
+      `
+   Bases          % I.V.A.     I.V.A.     % Rec.    Recargo         Total
+   1.240,00          21        260,40      5,2       64,48       1.564,88`,
+    ],
+    [
+      'the rate first, among rates that charge nothing',
+      `
+   TIPO IVA     BASE IMPONIBLE      CUOTA IVA    TIPO R.E.    CUOTA R.E.
+   21,00             1.240,00          260,40        5,20         64,48
+   10,00                 0,00            0,00        1,40          0,00
+   TOTAL A PAGAR                                          1.564,88 EUR`,
+    ],
+  ])('has a surcharge beside its tax, and both make the total: %s', (_, taxes) => {
+    const { extractedData, authenticity } = readDrawn(spanish(taxes));
+    expect(extractedData.totales).toMatchObject({
+      gravada: 1240,
+      iva: 260.4,
+      otros_cargos: 64.48,
+      total: 1564.88,
+    });
+    expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
+  });
+
   it('reads a table of taxes beside the sums, and says none of its rows is the total', () => {
     const { totales } = readDrawn(
       spanish(`
