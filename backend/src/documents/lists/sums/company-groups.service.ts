@@ -73,15 +73,27 @@ export class CompanyGroupsService {
   private async at(tenantId: string, revisions: Revisions): Promise<CompanyGroups> {
     const [twins, groups] = await Promise.all([
       this.twinsAt(tenantId, revisions),
-      Promise.all(
-        PARTS.map((part, at) =>
-          this.kept(tenantId, `part ${at}`, revisions.parts[at] ?? '', () =>
-            this.sums.groupsOfPart(tenantId, part),
-          ),
+      this.groupsAt(tenantId, revisions),
+    ]);
+    return { groups, twins };
+  }
+
+  private async groupsAt(tenantId: string, { parts }: Revisions): Promise<Group[]> {
+    const company = this.company(tenantId);
+    const changed = parts.filter((part, at) => company.get(`part ${at}`)?.revision !== part);
+    // Of a small company most parts are empty, and each would be asked for.
+    const all = changed.length > FEW_PARTS ? await this.sums.groupsOfParts(tenantId) : null;
+    const groups = await Promise.all(
+      PARTS.map((part, at) =>
+        this.kept(
+          tenantId,
+          `part ${at}`,
+          parts[at] ?? '',
+          async () => all?.[at] ?? this.sums.groupsOfPart(tenantId, part),
         ),
       ),
-    ]);
-    return { groups: merged(groups.flat()), twins };
+    );
+    return merged(groups.flat());
   }
 
   /** Documents about one debt each. */

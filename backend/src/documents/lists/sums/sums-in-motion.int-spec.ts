@@ -1,4 +1,6 @@
+import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
+import type { Connection } from 'mongoose';
 import type { DocumentCount, HistoryStats } from '../../../contracts/list-query';
 import { API } from '../../../contracts/routes';
 import { comprobanteKey } from '../../../rules/comprobante-number';
@@ -73,8 +75,12 @@ describe('sums while documents change', () => {
     if (what === 'give the number of another') await edit('documento.numero', `F001-${cents % 20}`);
     if (what === 'turn into an order') await edit('documento.tipo', 'orden_compra');
   };
-  const documents = async (): Promise<DocumentRecord[]> =>
-    (await Promise.all(ids.map(work.stored))).filter((one) => one !== null);
+  const documents = (): Promise<DocumentRecord[]> =>
+    work.test.app
+      .get<Connection>(getConnectionToken())
+      .collection<DocumentRecord>('documents')
+      .find({ _id: { $in: ids } })
+      .toArray();
   const stats = async () =>
     (await work.clerk.get(API.historyStats).expect(200)).body as HistoryStats;
   const count = async (filter: object) =>

@@ -3,9 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection } from '../../../platform/database/tenant-collection';
 import { DocumentRecord } from '../../document/document.schema';
-import type { Part } from '../../document/domain/parts';
+import { partOf, PARTS, type Part } from '../../document/domain/parts';
 import type { Condition } from '../domain/conditions';
-import { GROUP_KEYS, type Group } from './domain/groups';
+import { GROUP_KEYS, groupOf, merged, type Group, type Summed } from './domain/groups';
 import type { Mark, Marks, Twin } from './domain/twins';
 
 /** A missing value counts as null, which the entries of an index do not tell from it. */
@@ -17,11 +17,12 @@ const GROUP = {
     paidCents: { $sum: '$paidCents' },
   },
 };
-const MARK_FIELDS = { comprobanteKey: 1, sha256: 1 };
-const TWIN_FIELDS = {
+const SUMMED_FIELDS = {
   ...Object.fromEntries(GROUP_KEYS.map((key) => [key, 1])),
-  ...{ ...MARK_FIELDS, totalCents: 1, paidCents: 1, createdAt: 1 },
+  ...{ totalCents: 1, paidCents: 1 },
 };
+const MARK_FIELDS = { comprobanteKey: 1, sha256: 1 };
+const TWIN_FIELDS = { ...SUMMED_FIELDS, ...MARK_FIELDS, createdAt: 1 };
 /** Values that are looked up one by one along an index. */
 const LISTED = 400;
 
@@ -36,6 +37,19 @@ export class SumsRepository {
 
   groupsOfPart(tenantId: string, part: Part): Promise<Group[]> {
     return this.documents.of(tenantId).aggregate<Group>([GROUP], idsOf(part));
+  }
+
+  /** Those of each part; null of a company with more documents than parts. */
+  async groupsOfParts(tenantId: string): Promise<Group[][] | null> {
+    const all = await this.documents
+      .of(tenantId)
+      .find({}, SUMMED_FIELDS)
+      .limit(PARTS.length + 1)
+      .lean<(Summed & { _id: string })[]>();
+    if (all.length > PARTS.length) return null;
+    const parts = PARTS.map((): Group[] => []);
+    for (const { _id, ...one } of all) parts[partOf(_id)]?.push(groupOf(one));
+    return parts.map(merged);
   }
 
   /** At most `limit` documents are looked for. */

@@ -1,5 +1,14 @@
 import type { DocumentFilter } from '../../../../contracts/list-query';
-import { countOf, GroupSums, isTold, matches, merged, type Group, type GroupKey } from './groups';
+import {
+  countOf,
+  groupOf,
+  GroupSums,
+  isTold,
+  matches,
+  merged,
+  type Group,
+  type GroupKey,
+} from './groups';
 
 const key = (change: Partial<GroupKey> = {}): GroupKey => ({
   ...{ status: 'completed', paymentStatus: 'unpaid', currency: 'PEN', isPayable: true },
@@ -55,6 +64,13 @@ describe('what a told filter wants of a document', () => {
 });
 
 describe('groups', () => {
+  it('of one document say null and nothing of what it does not say', () => {
+    const { currency: _, isPayable: __, ...said } = key();
+    const unsaid = { ...said, currency: null, isPayable: null };
+    expect(groupOf({ ...said, paidCents: null })).toEqual({ ...group(unsaid, 0), _id: unsaid });
+    expect(groupOf({ ...key(), totalCents: 100, paidCents: 50 })).toEqual(group({}, 100, 50));
+  });
+
   it('of parts are those of the whole, each key once', () => {
     const parts = [
       { ...group({}, 300, 50), documents: 2 },

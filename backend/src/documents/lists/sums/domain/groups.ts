@@ -21,6 +21,9 @@ export interface Group {
   paidCents: number;
 }
 
+/** What a document is counted and added up by, as it is stored: what it does not say may be missing. */
+export type Summed = Partial<GroupKey & { totalCents: number | null; paidCents: number | null }>;
+
 export const GROUP_KEYS: readonly (keyof GroupKey)[] = [
   'status',
   'paymentStatus',
@@ -72,6 +75,16 @@ export function matches(filter: DocumentFilter, one: GroupKey): boolean {
     (filter.vista !== 'con-error' || one.status === 'error')
   );
 }
+
+/** The group of one document. */
+export const groupOf = ({ totalCents, paidCents, ...key }: Summed): Group => ({
+  _id: Object.fromEntries(
+    GROUP_KEYS.map((name) => [name, key[name] ?? null]),
+  ) as unknown as GroupKey,
+  documents: 1,
+  totalCents: totalCents ?? 0,
+  paidCents: paidCents ?? 0,
+});
 
 /** Groups of parts as those of the whole. */
 export function merged(parts: readonly Group[]): Group[] {
