@@ -26,6 +26,8 @@ import { PARSE_RSS_BYTES, PARSE_WALL_MS, ReadingError } from './reading-error';
 
 /** What a picture is read for; each line more is recognised for a second. */
 const PICTURED = invoiceTexts().filter(({ y }) => y < 180 || y === 356);
+/** Points from the top of a page in which all of it stands once the total is moved up. */
+const STRIP = 180;
 /** Enough text for a page that speaks for itself. */
 const LINES = Array.from({ length: 20 }, (_, index) => `LINEA ${index} de la FACTURA 2026`);
 
@@ -297,7 +299,12 @@ describe('PageReader', () => {
 
   describe('with a picture', () => {
     it('reads the RUC, the amounts and the accents of a scan', async () => {
-      const answer = await read(await documentPicture(PICTURED), 'image/png');
+      const lines = PICTURED.map((line) => ({ ...line, y: Math.min(line.y, STRIP - 20) }));
+      const page = sharp(await documentPicture(lines));
+      const { width, height } = await page.metadata();
+      // Looking through the paper below takes as long as reading.
+      const strip = { left: 0, top: 0, width, height: Math.round((height * STRIP) / 842) };
+      const answer = await read(await page.extract(strip).png().toBuffer(), 'image/png');
       expect(answer.pageSet.pages[0]?.source).toBe('ocr');
       const words = answer.pageSet.pages[0]?.words ?? [];
       const sure = words.filter(({ confidence }) => confidence > 0.85).map(({ text }) => text);
@@ -310,7 +317,8 @@ describe('PageReader', () => {
     it('cuts the sheet out of a photo, levels it, and reads it when it lies upside down', async () => {
       const page = await documentPicture(PICTURED.filter(({ y }) => y < 60 || y > 340));
       const photo = await documentPhoto(page, { askew: 4, table: '#5a4630' });
-      const answer = await read(await sharp(photo).rotate(180).jpeg().toBuffer(), 'image/jpeg');
+      const small = await sharp(photo).resize({ width: 1_400 }).rotate(180).jpeg().toBuffer();
+      const answer = await read(small, 'image/jpeg');
       expect(textOf(answer)).toContain('S/ 1,180.00');
       const title = answer.pageSet.pages[0]?.words.find(({ text }) => text === '20999999019');
       const total = answer.pageSet.pages[0]?.words.find(({ text }) => text === '1,180.00');
