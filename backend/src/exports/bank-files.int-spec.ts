@@ -17,6 +17,7 @@ import type { PaymentBatchRecord } from '../payments/payment-batch.repository';
 import { anotherCompany, type Agent } from '../../test/support/people';
 import { storedDocuments, tenantOf } from '../../test/support/stored-documents';
 import { startTestApp, type TestApp } from '../../test/support/test-app';
+import { until } from '../../test/support/until';
 
 const RUC = '20999999027';
 const OTHER_RUC = '20999999043';
@@ -210,9 +211,11 @@ describe('files of banks', () => {
     expect((bad.body as ErrorBody).message).toContain('no a una de ahorros');
     await charge([{ ...CHARGE, banco: '018' }]).expect(400);
     await charge([CHARGE, { ...CHARGE, numero: '191-2222222-1-55', moneda: 'USD' }]).expect(200);
-    const { body } = await boss.get('/api/audit?range=[0,19]').expect(200);
-    expect(JSON.stringify(body as AuditEntry[])).toContain(
-      'BCP 1912222222155 (corriente en dólares)',
-    );
+    const isTold = async (): Promise<true | null> => {
+      const { body } = await boss.get('/api/audit?range=[0,19]').expect(200);
+      const events = JSON.stringify(body as AuditEntry[]);
+      return events.includes('BCP 1912222222155 (corriente en dólares)') || null;
+    };
+    expect(await until(isTold)).toBe(true);
   });
 });
