@@ -1,6 +1,21 @@
 import type { DocumentType } from '../contracts/extracted-data';
 import { compactText } from './text-clean';
 
+/** What a bill is for, behind each of the words that it begins with. */
+const BILLED =
+  'SERVICIO SERVICIOS SERVICIOPUBLICO SERVICIOSPUBLICOS SERVICIOSDETELECOMUNICACIONES SERVICIOSPUBLICOSDETELECOMUNICACIONES MANTENIMIENTO CUOTADEMANTENIMIENTO LUZ AGUA AGUAPOTABLE AGUAYALCANTARILLADO AGUAYDESAGUE AGUAPOTABLEYALCANTARILLADO TELEFONO TELEFONIA ENERGIA ENERGIAELECTRICA ELECTRICIDAD SUMINISTRO SUMINISTROELECTRICO SUMINISTRODEENERGIAELECTRICA CONSUMO GAS GASNATURAL INTERNET TELECOMUNICACIONES';
+const BILLS = [
+  '',
+  'DE',
+  'POR',
+  'DECONSUMODE',
+  'PORCONSUMODE',
+  'ELECTRONICO',
+  'ELECTRONICODE',
+].flatMap((head) =>
+  BILLED.split(' ').map((of) => [`RECIBO${head}${of}`, 'recibo_servicios'] as const),
+);
+
 /** Printed titles in compact form, longest first where one begins another (peru.md section 2.1). */
 const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['NOTADECREDITOELECTRONICA', 'nota_credito'],
@@ -57,39 +72,7 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['TIQUETEDEMAQUINAREGISTRADORA', 'ticket'],
   ['TICKETDEMAQUINAREGISTRADORA', 'ticket'],
   ['FACTURASIMPLIFICADA', 'ticket'],
-  ['RECIBOELECTRONICOSERVICIOSPUBLICOS', 'recibo_servicios'],
-  ['RECIBODESERVICIOSPUBLICOS', 'recibo_servicios'],
-  ['RECIBOSERVICIOSPUBLICOS', 'recibo_servicios'],
-  ['RECIBODEMANTENIMIENTO', 'recibo_servicios'],
-  ['RECIBODECUOTADEMANTENIMIENTO', 'recibo_servicios'],
-  ['RECIBODESERVICIOS', 'recibo_servicios'],
-  ['RECIBODELUZ', 'recibo_servicios'],
-  ['RECIBODEAGUA', 'recibo_servicios'],
-  ['RECIBODEAGUAPOTABLE', 'recibo_servicios'],
-  ['RECIBODEAGUAYALCANTARILLADO', 'recibo_servicios'],
-  ['RECIBODEAGUAYDESAGUE', 'recibo_servicios'],
-  ['RECIBODEAGUAPOTABLEYALCANTARILLADO', 'recibo_servicios'],
-  ['RECIBODETELEFONO', 'recibo_servicios'],
-  ['RECIBOELECTRONICODESERVICIOSPUBLICOS', 'recibo_servicios'],
-  ['RECIBOELECTRONICODESERVICIO', 'recibo_servicios'],
-  ['RECIBOPORSERVICIO', 'recibo_servicios'],
-  ['RECIBOPORSERVICIOPUBLICO', 'recibo_servicios'],
-  ['RECIBODESERVICIOPUBLICO', 'recibo_servicios'],
-  ['RECIBODESERVICIO', 'recibo_servicios'],
-  ['RECIBODEENERGIA', 'recibo_servicios'],
-  ['RECIBODEENERGIAELECTRICA', 'recibo_servicios'],
-  ['RECIBODEELECTRICIDAD', 'recibo_servicios'],
-  ['RECIBODESUMINISTROELECTRICO', 'recibo_servicios'],
-  ['RECIBODESUMINISTRODEENERGIAELECTRICA', 'recibo_servicios'],
-  ['RECIBODECONSUMO', 'recibo_servicios'],
-  ['RECIBODESUMINISTRO', 'recibo_servicios'],
-  ['RECIBODEGAS', 'recibo_servicios'],
-  ['RECIBODEGASNATURAL', 'recibo_servicios'],
-  ['RECIBODEINTERNET', 'recibo_servicios'],
-  ['RECIBODETELEFONIA', 'recibo_servicios'],
-  ['RECIBODETELECOMUNICACIONES', 'recibo_servicios'],
-  ['RECIBODESERVICIOSDETELECOMUNICACIONES', 'recibo_servicios'],
-  ['RECIBODESERVICIOSPUBLICOSDETELECOMUNICACIONES', 'recibo_servicios'],
+  ...BILLS,
   ['RECIBOELECTRONICO', 'recibo_servicios'],
   ['RECIBODECAJA', 'otro'],
   ['RECIBODEINGRESO', 'otro'],

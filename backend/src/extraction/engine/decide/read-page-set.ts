@@ -15,7 +15,7 @@ import { currencyFields, findWords } from '../fields/words-line';
 import { dateFields } from '../fields/dates';
 import { detraccionFields } from '../fields/detraccion';
 import { digestField } from '../fields/digest';
-import { EVIDENCE, rawField, type Page } from '../words/field-value';
+import { EVIDENCE, field, rawField, type Page } from '../words/field-value';
 import { findNumber } from '../fields/document-number';
 import { linesOfBlock, findRucs } from '../parties/envelope';
 import { extraFields } from '../fields/extras';
@@ -35,6 +35,7 @@ import { printedSums } from '../sums/printed-sums';
 import { findTitle, type Title, type NumberHit } from '../words/title';
 import type { Token } from '../page/token';
 import { readTotals } from '../sums/totals';
+import { withUnclaimed } from '../parties/unclaimed';
 import type { LabelId } from '../words/labels';
 
 export interface ReadHints {
@@ -73,7 +74,14 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
   const untitled = withoutTitles(page, tables);
   const outside = withoutItems(untitled, inTable);
   const deposit = detraccionFields(page);
-  const parties = partyFields(withoutSoldParties(untitled, inTable), title, number, hints, qr);
+  const parties = partyFields(
+    withoutSoldParties(untitled, inTable),
+    title,
+    number,
+    hints,
+    qr,
+    inTable,
+  );
   const fields = [
     ...titleFields(title, number, page),
     ...dateFields(untitled, outside),
@@ -85,17 +93,7 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
     ...accountFields(page, [...deposit, ...parties]),
     ...digestField(page),
     ...extraFields(page, inTable, number, title?.type ?? null),
-    ...(words
-      ? [
-          rawField(
-            'informacion_adicional.monto_en_letras',
-            words.text,
-            words.tokens,
-            EVIDENCE.label,
-            source,
-          ),
-        ]
-      : []),
+    ...field('informacion_adicional.monto_en_letras', words, EVIDENCE.label, page),
     ...itemFields(items, source),
   ];
   return { fields: firstOfEach(fields), tables: tables.map(rawTable), notes, ...pages };
@@ -151,6 +149,7 @@ function partyFields(
   number: NumberHit | null,
   hints: ReadHints,
   qr: SunatQr | null,
+  inTable: ReadonlySet<Token>,
 ): RawField[] {
   const rucs = findRucs(page.layout, page.hits);
   const parties = findParties({
@@ -172,7 +171,7 @@ function partyFields(
       ? looseContactFields(other, linesOfBlock(parties.otherRuc, page), page)
       : []),
   ];
-  const fields = withOpenRoles(printed, parties, page);
+  const fields = withOpenRoles(withUnclaimed(printed, parties, page, inTable), parties, page);
   return page.layout.source === 'ocr'
     ? fields.map((field) => withTidyName(field, page.layout))
     : fields;

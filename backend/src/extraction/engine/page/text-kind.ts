@@ -2,11 +2,11 @@ import { stripAccents } from '../../../rules/text-clean';
 
 /** Endings of company names (peru.md section 11). */
 const COMPANY_SUFFIX =
-  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bS\.?A\.?[SU]\.?|\bS\.?\s?L\.?(?:\s?[UL]\.?)?|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?)(?:\s{0,3}-\s{0,3}[A-Z. ]{2,20})?$/;
+  /(?:\bS\s?\.?\s?A\s?\.?\s?C\s?\.?|\bS\s?\.?\s?A\s?\.?\s?A\s?\.?|\bS\s?\.?\s?R\s?\.?\s?L\s?\.?(?:TDA\.?)?|\bE\s?\.?\s?I\s?\.?\s?R\s?\.?\s?L\s?\.?|\bS\s?\.\s?A\s?\.?|\bSA|\bS\.?A\.?[SU]\.?|\bS\.?\s?L\.?(?:\s?[UL]\.?)?|\bSOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|\bSCRL\.?|\bSUCURSAL DEL PERU|\bLTDA\.?|\bLLC|\bINC\.?|\bGMBH|\bCORP\.?|\bLTD\.?|\bLIMITED|\bPLC|\bLLP|\bSPA|\bS\.?\s?A\.?\s?S\.?|\bS\.?\s?A\.? DE C\.?\s?V\.?|\bDE R\.?\s?L\.? DE C\.?\s?V\.?|\bS\.?C\.?P\.?|\bC\.A\.)(?:\s{0,3}-\s{0,3}[A-Z. ]{2,20})?$/;
 const CIVIL_COMPANY = /\bS\.?\s?CIVIL\s+DE\s+R/;
 
 const ADDRESS_START =
-  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?!\.I\.?F)(?=\.|\s.*\d)|RAMBLA|PASEO|RONDA|TRAVESIA|GRAN VIA|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|CTRA|CAMINO|POL(?=\.? IND)|POLIGONO|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]|^C\/\s?(?!IGV)[A-Z]{3}/;
+  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?!\.\s?[A-Z]\.?[A-Z]\b)(?=\.|\s.*\d)|RAMBLA|PASEO|RONDA|TRAVESIA|GRAN VIA|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|CTRA|CAMINO|POL(?=\.? IND)|POLIGONO|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]|^C\/\s?(?!IGV)[A-Z]{3}/;
 
 /** `1450 Larimer Street, Denver`: the number comes first; a road cut short ends before a comma. */
 const STREET =

@@ -1,10 +1,9 @@
 import type { LabelHit } from '../words/label-hit';
 import { titleAtStart } from '../../../rules/document-type';
-import { startsWithLabel, valueOf, type Page, type PrintedValue } from '../words/field-value';
+import { startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
 import { lineOf, toCell, type Cell, type Layout } from '../page/layout';
 import {
   remembered,
-  under,
   type Area,
   isClose,
   isSameSize,
@@ -20,6 +19,7 @@ import {
   looksLikeAddress,
   looksLikeContact,
 } from '../page/text-kind';
+import { personAt } from '../words/contacts';
 import { joinText, type Token } from '../page/token';
 import { rucDigits } from '../../../rules/ruc';
 
@@ -39,47 +39,23 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
   const lines = linesWith(ruc, page).filter(
     (cell) => cell !== ruc.cell && !startsWithLabel(cell, page.hits),
   );
-  const names = lines.filter((cell) => isName(cell.text));
-  const window = names.some((cell) => hasCompanySuffix(cell.text)) ? null : windowOver(ruc, page);
-  if (window) return window;
+  const behind = nameBehind(ruc);
+  const names = [...(behind ? [behind] : []), ...lines.filter((cell) => isName(cell.text))];
   const above = names.filter((cell) => cell.y0 < ruc.y0);
-  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? above[0] ?? names[0];
+  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? behind ?? above[0] ?? names[0];
   const address = lines.find((cell) => cell !== name && looksLikeAddress(cell.text));
   return { name: asValue(name), address: asValue(address) };
 }
 
-/** The name over its address in a window of the first page, where the number stands apart and the issuer's block elsewhere. */
-export function windowBeside(ruc: RucHit, issuer: RucHit | null, { layout, hits }: Page): Envelope {
-  const cells = layout.cells.filter((cell) => cell.page === 1 && cell.y0 < ruc.y0);
-  const names = cells.filter(
-    (cell) =>
-      issuer && isName(cell.text) && !isOnEdge(cell, issuer.cell) && !startsWithLabel(cell, hits),
-  );
-  for (const name of names) {
-    const below = (cell?: Cell) => cell && under(cells, cell, 1).find((one) => isOnEdge(one, name));
-    const next = below(name);
-    const address = [next, below(next)].find((cell) => cell && looksLikeAddress(cell.text));
-    if (address) return { name: asValue(name), address: asValue(address) };
-  }
-  return { name: null, address: null };
+/** `DNI 48128743 CCOPA MAMANI JESÚS MARTÍN`: who has the number, behind it. */
+function nameBehind({ cell, token }: RucHit): Cell | null {
+  const words = cell.tokens.slice(cell.tokens.indexOf(token) + 1);
+  const rest = words.length > 1 ? toCell(words, cell.page) : null;
+  return rest && (hasCompanySuffix(rest.text) || personAt(words)) ? rest : null;
 }
 
 /** Lines between a window and the list of keys that begins with the RUC, in heights of a line. */
 const WINDOW_REACH = 12;
-
-/** `RUC | 20999999019` heads a list of keys: the name and the address stand over the list, on the keys' edge. */
-function windowOver(ruc: RucHit, page: Page): Envelope | null {
-  const [key, ...over] = keyAndOver(ruc, page);
-  if (!key) return null;
-  const at = over.findIndex((cell) => hasCompanySuffix(cell.text) && isName(cell.text));
-  const [address, name] = [over[at - 1], over[at]];
-  const greeted = greetedOver(ruc, page);
-  if (greeted) return nameOverKeys(greeted, key, page);
-  const isNear = name && key.y0 - name.y1 <= page.layout.lineHeight;
-  if (at === 0 && isNear) return nameOverKeys(name, key, page);
-  if (!name || !address || !looksLikeAddress(address.text)) return null;
-  return { name: asValue(name), address: asValue(address) };
-}
 
 /** The key of a number that heads a list, and what stands over the list on its edge, the nearest first; nothing where none does. */
 function keyAndOver(ruc: RucHit, { layout }: Page): readonly Cell[] {
@@ -95,9 +71,6 @@ function keyAndOver(ruc: RucHit, { layout }: Page): readonly Cell[] {
 export const greetedOver = (ruc: RucHit, page: Page): Cell | undefined =>
   keyAndOver(ruc, page).flatMap((cell) => greetedIn(cell) ?? [])[0];
 
-/** Rows of keys in which the address is looked for. */
-const KEY_ROWS = 4;
-
 const OF_BILL = /^(?:RECIBO|FACTURA|CUENTA|CONSUMO|RESUMEN)$/;
 
 /** `EMPRESA S.A.C., este es tu recibo`: who is greeted, and not what a company says of itself. */
@@ -108,21 +81,6 @@ function greetedIn({ tokens, page }: Cell): Cell | null {
   return isOfBill && hasCompanySuffix(text)
     ? { ...toCell(tokens.slice(0, end), page), text }
     : null;
-}
-
-/** The name over the list of keys, in which the address has a key of its own. */
-function nameOverKeys(name: Cell, key: Cell, page: Page): Envelope | null {
-  const { lineHeight } = page.layout;
-  const label = page.hits.find(
-    (hit) =>
-      hit.id === 'address' &&
-      hit.cell.page === key.page &&
-      isOnEdge(hit, key, 0.5) &&
-      hit.y0 > key.y0 &&
-      hit.y0 - key.y0 < lineHeight * KEY_ROWS,
-  );
-  const address = label && valueOf(label, page, ({ text }) => looksLikeAddress(text));
-  return address ? { name: asValue(name), address } : null;
 }
 
 /** Lines of the block that a party's number stands in, of the party alone. */
@@ -209,7 +167,7 @@ const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 
 /** All RUC-like numbers in reading order; another number as long, or one of another country, counts when a label of such is before it. */
 export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
-  const named = hits.filter(({ id }) => id === 'ruc');
+  const named = hits.filter(({ id }) => id === 'ruc' || id === 'dni');
   return layout.cells.flatMap((cell) =>
     cell.tokens.filter(mayBeRuc).flatMap((token) => {
       const label = named.find((hit) => labels(hit, token))?.label ?? null;
@@ -230,7 +188,7 @@ const mayBeRuc = ({ text, compact }: Token): boolean =>
 /** A RUC; one of Ecuador has thirteen figures, of which the last three number the establishment. */
 const RUC_FIGURES = /(?<!\d)(?:\d{11}|\d{10}001)(?!\d)/;
 /** The letters and figures of a Spanish NIF, of a company or a person, and the figures of an EIN. */
-const FROM_ABROAD = /^(?:ES)?(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$|^\d{9}$/;
+const FROM_ABROAD = /^(?:ES)?(?:[A-Z]\d{7}[A-Z0-9]|\d{8}[A-Z])$|^\d{8,9}$/;
 const spaceless = (text: string): string => text.replace(/[.\s]/g, '');
 
 /** OCR letters become digits only after a RUC label, and only the usual confusions. */

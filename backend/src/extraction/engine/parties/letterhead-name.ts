@@ -49,7 +49,7 @@ const LEGAL_FORM =
   /^(?:SOCIEDAD ANONIMA(?: CERRADA| ABIERTA)?|(?:SOCIEDAD COMERCIAL|EMPRESA INDIVIDUAL) DE RESPONSABILIDAD LIMITADA)$/;
 
 /** A legal form on a line of its own, short or in full. */
-function isSuffixAlone(text: string): boolean {
+export function isSuffixAlone(text: string): boolean {
   const closed = text
     .split('.')
     .map((part) => part.trim())

@@ -14,40 +14,25 @@ import { lineOf, type Cell } from '../page/layout';
 import { letterheadAddress, railOf, registeredName } from './letterhead-address';
 import { type LetterheadInput, bigName } from './letterhead-name';
 import { contactFields, rucField, unlabelledAddress, type PartyKey } from './party-fields';
-import {
-  withName,
-  addressAfter,
-  addressBehind,
-  addressPart,
-  nameIn,
-  sentencePart,
-} from './party-lines';
+import { withName, addressAfter, addressBehind, nameIn, sentencePart } from './party-lines';
 import type { Parties } from './parties';
 import { belongsTo, isBeyond } from './party-block';
 import { isName, nameAt } from './party-name';
 import { isSender } from './party-scores';
 import { emailIn, phoneIn } from '../words/contacts';
 import { joinText } from '../page/token';
-import {
-  type Area,
-  heightOf,
-  horizontalOverlap,
-  isNextLine,
-  WHITE,
-  isBeside,
-  isOnEdge,
-} from '../page/place';
+import { type Area, heightOf, isOnEdge } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
 import { upper } from '../page/text-kind';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
-const ABOUT_OTHERS =
+export const ABOUT_OTHERS =
   /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
 const EMAIL = /^\S[^@]*@\S+\.\w+/;
 const SITE = /(?:https?:\/\/|www\.)\S+/i;
 
 /** Addresses in the net hold names of any kind. */
-const withoutAddresses = (text: string): string =>
+export const withoutAddresses = (text: string): string =>
   text.replace(/\S+/g, (word) => word.replace(EMAIL, '').replace(SITE, ''));
 
 /** Lines with an e-mail and a telephone: how the issuer can be reached, once more or only there. */
@@ -58,23 +43,6 @@ function footLines({ layout }: Page): Cell[] {
     return isBoth && !ABOUT_OTHERS.test(upper(withoutAddresses(text)));
   });
   return lines.flatMap(({ cells }) => cells);
-}
-
-/** Below the sum of the document, where no party's block goes on. */
-const isUnderTotal = (cell: Cell, { hits }: Page): boolean =>
-  hits.some((hit) => hit.id === 'total' && hit.cell.page === cell.page && hit.y1 < cell.y0);
-
-/** The address on a line of contacts under the sums, or on the one right above it. */
-function addressAtFoot(foot: readonly Cell[], page: Page): PrintedValue | null {
-  const [first] = foot.filter((cell) => isUnderTotal(cell, page));
-  if (!first) return null;
-  const near = page.layout.cells.filter((cell) => {
-    const isAbove = isNextLine(first, cell, WHITE.block);
-    const isIn = cell.x0 <= first.x1 || foot.some((one) => horizontalOverlap(cell, one) > 0);
-    return cell.page === first.page && (isBeside(cell, first) || (isAbove && isIn));
-  });
-  const own = near.filter(({ text }) => !ABOUT_OTHERS.test(upper(text)));
-  return own.map(addressPart).find((value) => value !== null) ?? null;
 }
 
 /**
@@ -125,15 +93,13 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const foot = footLines(page).filter(
     (cell) =>
       !isCarriers &&
-      (!lineOf(page.layout, cell)?.cells.some((one) => isOthers(one, parties)) ||
-        isUnderTotal(cell, page)) &&
+      !lineOf(page.layout, cell)?.cells.some((one) => isOthers(one, parties)) &&
       !isOfEnvelope(cell, page, parties),
   );
   const anchor = parties.issuerAnchor;
   const address =
     addressAfter(name, anchor && nameAt(anchor, page, parties), page) ??
     letterheadAddress(own, hits, input, name) ??
-    addressAtFoot(foot, page) ??
     addressBehind(name, page);
   return [
     ...(name
@@ -149,26 +115,6 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       page,
     ),
     ...looseContactFields(key, foot, page),
-    ...(parties.isIssuedByCustomer || isCarriers ? [] : panelFields(key, parties, page)),
-  ];
-}
-
-/** Contacts in the panel that the issuer's number stands in: lines on its edge, all of them beside the other party's. */
-function panelFields(key: PartyKey, { issuerRuc, otherRuc }: Parties, page: Page): RawField[] {
-  if (!issuerRuc || !otherRuc || issuerRuc.page !== otherRuc.page) return [];
-  const panel = page.layout.cells.filter(
-    (cell) => cell.page === issuerRuc.page && isOnEdge(cell, issuerRuc.cell),
-  );
-  const isLeft = panel.every(({ x1 }) => x1 < otherRuc.cell.x0);
-  if (!isLeft && issuerRuc.cell.x0 < otherRuc.x1) return [];
-  const own = panel.filter(({ text }) => !ABOUT_OTHERS.test(upper(withoutAddresses(text))));
-  return [
-    ...contactFields(
-      key,
-      page.hits.filter(({ cell }) => own.includes(cell)),
-      page,
-    ),
-    ...looseContactFields(key, own, page),
   ];
 }
 
@@ -204,19 +150,13 @@ function isCarriersHead(
 /** What stands above the other party's block, or under a label of the issuer's own. */
 function headCells(bottom: number, { page, parties }: LetterheadInput): Cell[] {
   return page.layout.cells
-    .filter((cell) => cell.page === 1 && (cell.y1 < bottom + 2 || isBesides(cell, parties)))
+    .filter((cell) => cell.page === 1 && cell.y1 < bottom + 2)
     .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties))
     .filter((cell) => !isOfEnvelope(cell, page, parties));
 }
 
 function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
   return issuerAnchor !== null && belongsTo(hit, issuerAnchor);
-}
-
-/** Under the issuer's label, beside the other party's block. */
-function isBesides(cell: Cell, { otherAnchor, issuerAnchor }: Parties): boolean {
-  if (!otherAnchor || !issuerAnchor || !belongsTo(cell, issuerAnchor)) return false;
-  return isBeyond(cell, otherAnchor, issuerAnchor);
 }
 
 function isOthers(hit: Cell | LabelHit, parties: Parties): boolean {

@@ -165,7 +165,7 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
     };
   const addressed = best((hit) => isCustomers(hit) && isAddressing(hit));
   const charged = best((hit) => isCustomers(hit) && !isAddressing(hit));
-  const other = supplier ?? addressed;
+  const other = likelier(supplier, addressed, input);
   return other
     ? { otherAnchor: other, issuerAnchor: charged }
     : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };

@@ -1,9 +1,11 @@
-import { heightOf, type Area, isBeside, near } from '../page/place';
+import { heightOf, type Area, isBeside, isOnEdge, near } from '../page/place';
 import { hitsIn, type LabelHit } from '../words/label-hit';
 import { type Page, type PrintedValue, startsWithLabel } from '../words/field-value';
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
+import type { LabelId } from '../words/labels';
 import { anyNoun, SERVED } from '../words/label-stream';
 import type { RucHit } from './envelope';
+import { personAt } from '../words/contacts';
 import { hasCompanySuffix, looksLikeContact } from '../page/text-kind';
 import type { Cell } from '../page/layout';
 import { withName } from './party-lines';
@@ -84,8 +86,12 @@ const isPrinter = ({ label, line }: LabelHit): boolean =>
 function isOpening(hit: LabelHit, place: AnchorPlace): boolean {
   const { page, rucs } = place;
   if (isPrinter(hit) || isNumberKey(hit.cell.text)) return false;
-  const isAddress = hitsIn(page.hits, hit.cell).some(({ id }) => id === 'address');
-  return isAddress || nameOf(hit, place) !== null || rucs.some((ruc) => isIn(ruc, hit));
+  if (hitsIn(page.hits, hit.cell).some(({ id }) => id === 'address')) return true;
+  if (rucs.some((ruc) => isIn(ruc, hit))) return true;
+  const name = nameOf(hit, place);
+  // Who is served and has no name of a company or a person is somebody at the desk (`Usuario: JCACERES`).
+  const isWhole = !IS_SERVED.test(hit.label) || hasCompanySuffix(name?.text ?? '');
+  return name !== null && (isWhole || personAt(name.tokens) !== null);
 }
 
 /** Beside the label, under it, or in its block under a code. */
@@ -140,4 +146,31 @@ function edgesOf(anchor: LabelHit, ruc: RucHit | null, { layout }: Page): number
     .sort((a, b) => a.x0 - b.x0)[0];
   const own = ruc && belongsTo(ruc, anchor) ? [ruc.cell.x0] : [];
   return [anchor.x0, ...(beside ? [beside.x0] : []), ...own];
+}
+
+const CONTACTS: ReadonlySet<LabelId> = new Set<LabelId>(['phone', 'email']);
+/** What tells that a row of a form is about a party. */
+const OF_PARTY = new Set<LabelId>(['ruc', 'dni', 'address', 'partyName', 'phone']);
+/** Who is to be talked to there. */
+const PERSON = /^\W*(?:CONTACTO|ATENCI[OÓ]N|ATN|ATTE)\b/i;
+
+/**
+ * A telephone or mail at the end of a row that begins with the party's RUC, address or contact, under the label that names
+ * the party: such a form may be as wide as the page. Another party's label between them opens a block of its own.
+ */
+export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
+  if (!CONTACTS.has(hit.id) || hit.cell.page !== anchor.cell.page) return false;
+  const [first] = hit.line.cells;
+  const key = hitsIn(page.hits, first).find(({ start }) => start === 0);
+  if (!first || !(PERSON.test(first.text) || OF_PARTY.has(key?.id ?? 'other'))) return false;
+  if (!isOnEdge(first, anchor, 1) || first.y0 <= anchor.y0 || !belongsTo(first, anchor))
+    return false;
+  return !page.hits.some(
+    (other) =>
+      (other.id === 'customer' || other.id === 'supplier') &&
+      other.cell.page === hit.cell.page &&
+      other.x0 > anchor.x1 &&
+      other.x0 < hit.x0 + heightOf(hit) &&
+      Math.abs(other.y0 - anchor.y0) < heightOf(anchor) * 9,
+  );
 }

@@ -22,13 +22,12 @@ import {
   type Page,
   type PrintedValue,
 } from '../words/field-value';
-import { envelopeAround, windowBeside, type RucHit } from './envelope';
+import { envelopeAround, type RucHit } from './envelope';
 import type { LabelId } from '../words/labels';
 import type { Cell } from '../page/layout';
 import type { Parties } from './parties';
-import { isAddressing, belongsTo, isBeyond, nameInBlock } from './party-block';
+import { isAddressing, belongsTo, isBeyond, isContactInRow, nameInBlock } from './party-block';
 import { nameAt } from './party-name';
-import { isContactInRow } from './party-scores';
 import { looksLikeAddress } from '../page/text-kind';
 
 export type PartyKey = 'proveedor' | 'cliente';
@@ -42,7 +41,7 @@ const EMAIL_ALONE = /^[^\s/|;,][^\s/|;,@]*@[^\s/|;,]+$/;
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
   const { otherAnchor: anchor, otherRuc, issuerAnchor } = parties;
-  if (!anchor && otherRuc) return envelopeFields(key, otherRuc, parties, page);
+  if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
   const block = anchor
     ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
     : [];
@@ -60,9 +59,8 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
   ];
 }
 
-function envelopeFields(key: PartyKey, ruc: RucHit, parties: Parties, page: Page): RawField[] {
-  const around = envelopeAround(ruc, page);
-  const { name, address } = around.name ? around : windowBeside(ruc, parties.issuerRuc, page);
+function envelopeFields(key: PartyKey, ruc: RucHit, page: Page): RawField[] {
+  const { name, address } = envelopeAround(ruc, page);
   const whole = address && withAddressLines(address, page, ruc.page);
   return [
     ...field(

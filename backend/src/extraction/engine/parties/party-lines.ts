@@ -1,10 +1,11 @@
-import type { Page, PrintedValue } from '../words/field-value';
+import { upToWord, type Page, type PrintedValue } from '../words/field-value';
 import { runOn } from '../words/run-on';
 import {
   endsBlock,
   hasCompanySuffix,
   isSaying,
   letterCount,
+  looksLabelled,
   looksLikeAddress,
   looksLikeContact,
   upper,
@@ -23,7 +24,7 @@ function goesOnLegalForm(text: string, next: string): boolean {
 /** A name with the lines that it goes on over, up to its legal form. */
 export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
   return runOn(value, page, pageNumber, {
-    maxLines: 2,
+    maxLines: 3,
     isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
     rejects: (text) =>
       letterCount(text) === 0 ||
@@ -46,7 +47,7 @@ export function withAddressLines(
   page: Page,
   pageNumber: number,
 ): PrintedValue {
-  return runOn(value, page, pageNumber, {
+  const whole = runOn(value, page, pageNumber, {
     maxLines: 4,
     isComplete: () => false,
     rejects: (text) =>
@@ -57,6 +58,11 @@ export function withAddressLines(
       endsAddress(text),
     mayBeShort: () => true,
   });
+  // `Lurín, Lima (Perú)`: the country, for those abroad.
+  return upToWord(
+    whole,
+    whole.tokens.findIndex(({ text }, at) => at > 2 && /^\(\p{L}+\)$/u.test(text)),
+  );
 }
 
 const SEPARATOR = /^[-–—|/·•]+$/;
@@ -75,7 +81,11 @@ export function addressPart({ tokens }: Pick<Cell, 'tokens'>): PrintedValue | nu
     return mayBegin && looksLikeAddress(joinText(tokens.slice(index)));
   });
   if (start === -1) return null;
-  const rest = tokens.slice(start);
+  // `Albert Dock Chambers, 11 Humber Street`: what a comma parts from it is of the address, but for a name.
+  const before = joinText(tokens.slice(number + 1, start));
+  const isOne =
+    /,$/.test(before) && !hasCompanySuffix(before.replace(/,$/, '')) && !looksLabelled(before);
+  const rest = tokens.slice(isOne ? number + 1 : start);
   const end = rest.findIndex(({ text }) => CONTACT.test(upper(text)));
   const words = end === -1 ? rest : rest.slice(0, end);
   while (SEPARATOR.test(words.at(-1)?.text ?? '') && end !== -1) words.pop();

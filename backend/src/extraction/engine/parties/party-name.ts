@@ -20,6 +20,7 @@ import { nameIn } from './party-lines';
 import { joinText } from '../page/token';
 import { heightOf, isClose, isOnEdge, WHITE } from '../page/place';
 import type { Cell, Line, Layout } from '../page/layout';
+import type { Box } from '../../../contracts/evidence';
 import type { RawField } from '../../domain/raw-extraction';
 
 /** Titles of other parts of the page. */
@@ -181,7 +182,9 @@ function linesUnder({ value, line }: Row, lines: readonly Line[]): Cell[] {
 function pairsOf(line: Line, labels: ReadonlySet<Cell>): Row[] {
   return line.cells.flatMap((key, at) => {
     const value = line.cells[at + 1];
-    return value && isKey(key) && !labels.has(value) ? [{ key, value, line }] : [];
+    return value && isKey(key) && key.text !== value.text && !labels.has(value)
+      ? [{ key, value, line }]
+      : [];
   });
 }
 
@@ -243,19 +246,21 @@ export function withTidyName(field: RawField, layout: Layout): RawField {
   return { ...field, text: tidyCompanyName(field.text) };
 }
 
+/** Whether the middle of a word stands in one of the boxes. */
+export const standsIn = ({ page, x, y, w, h }: Box, boxes: readonly Box[]): boolean =>
+  boxes.some(
+    (one) =>
+      one.page === page &&
+      Math.abs(x + w / 2 - one.x - one.w / 2) < one.w / 2 &&
+      Math.abs(y + h / 2 - one.y - one.h / 2) < one.h / 2,
+  );
+
 function endsInSureWord({ text, boxes = [] }: RawField, { lines }: Layout): boolean {
   const word = text.split(' ').at(-1) ?? '';
   if (!/^\p{L}{2,}$/u.test(word)) return false;
   return lines
     .flatMap((line) => line.tokens)
     .some(
-      (token) =>
-        token.text === word &&
-        token.confidence > READ_ALIKE &&
-        boxes.some(({ page, x, y, w, h }) => {
-          const [middleX, middleY] = [token.box.x + token.box.w / 2, token.box.y + token.box.h / 2];
-          const isAcross = middleX > x && middleX < x + w;
-          return page === token.box.page && isAcross && middleY > y && middleY < y + h;
-        }),
+      (token) => token.text === word && token.confidence > READ_ALIKE && standsIn(token.box, boxes),
     );
 }

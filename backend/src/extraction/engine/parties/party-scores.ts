@@ -3,15 +3,25 @@ import type { Page } from '../words/field-value';
 import { belongsTo } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
-import { heightOf, type Area, isBeside, isOnEdge, near, isNextLine } from '../page/place';
+import {
+  heightOf,
+  type Area,
+  isBeside,
+  isOnEdge,
+  near,
+  isNextLine,
+  remembered,
+} from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
-import { hitsIn, type LabelHit } from '../words/label-hit';
-import type { LabelId } from '../words/labels';
+import { type LabelHit } from '../words/label-hit';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
 import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import { joinText, type Token } from '../page/token';
+
+/** Figures of an identity card. */
+const DNI = 8;
 
 /** What speaks for a number's being of the one whose letterhead it is. */
 export function issuerScore(
@@ -20,16 +30,30 @@ export function issuerScore(
   { otherAnchor: other, issuerAnchor: own }: Places,
 ): number {
   const { title, number } = input;
-  let score = 1 - ruc.y0 / 400 - (ruc.page - 1) * 3;
+  let score =
+    1 - lowness(ruc, input.page) / 400 - (ruc.page - 1) * 3 - (ruc.digits.length === DNI ? 20 : 0);
   if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
-  if (other && (belongsTo(ruc, other) || isRucInRow(ruc, other, input.page))) score -= 4;
+  if (other && isOfBlock(ruc, other, input.page)) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
   score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
   return score + footScore(ruc, input.page);
 }
+
+/** Layout units of a sheet that is as wide as a page: a roll is longer, and tells no less at its foot. */
+const SHEET = 1414;
+
+/** How far down a number stands, in units of a sheet. */
+const lowness = ({ page, y0 }: RucHit, { layout }: Page): number =>
+  (y0 * SHEET) / Math.max(SHEET, bottoms(layout).get(page) ?? 0);
+
+const bottoms = remembered(({ cells }: Page['layout']) => {
+  const found = new Map<number, number>();
+  for (const { page, y1 } of cells) found.set(page, Math.max(y1, found.get(page) ?? 0));
+  return found;
+});
 
 /** More than what the place at a foot, on a later page, speaks against. */
 const LETTERHEAD_AT_FOOT = 8;
@@ -66,11 +90,10 @@ const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
  * the letterhead, though the title stands next to the lower one.
  */
 function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
-  const top = topOfBlock(ruc, page);
-  return (
-    top !== null &&
-    rucs.some((other) => other.digits !== ruc.digits && other.page === ruc.page && other.y1 < top)
-  );
+  const top = topOfBlock(ruc, page) ?? 0;
+  // A person, who has an identity card, has no letterhead.
+  const others = rucs.filter(({ digits }) => digits !== ruc.digits && digits.length !== DNI);
+  return others.some((one) => one.page === ruc.page && one.y1 < top);
 }
 
 function isNear(ruc: Area, area: Area): boolean {
@@ -81,14 +104,18 @@ function isNear(ruc: Area, area: Area): boolean {
 
 /** What speaks for a number's being of the party under the label. */
 export function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: Page): number {
-  let score = 0.5 - ruc.y0 / 1500 - (ruc.page - 1) * 2;
+  let score = 0.5 - lowness(ruc, page) / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled) score += 1;
   if (anchor && isOfBlock(ruc, anchor, page)) score += isOnEdge(ruc.cell, anchor) ? 4 : 3;
   return score;
 }
 
 const isOfBlock = (ruc: RucHit, anchor: LabelHit, page: Page): boolean =>
-  ruc.cell === anchor.cell || belongsTo(ruc.cell, anchor) || isRucInRow(ruc, anchor, page);
+  ruc.cell === anchor.cell ||
+  linesOfBlock(ruc, page).some(
+    (cell) => cell.page === anchor.cell.page && belongsTo(cell, anchor),
+  ) ||
+  isRucInRow(ruc, anchor, page);
 
 /** What the parties are told apart by. */
 export interface PartyInput {
@@ -109,32 +136,6 @@ export interface Places {
   readonly issuerAnchor: LabelHit | null;
 }
 
-const CONTACTS: ReadonlySet<LabelId> = new Set<LabelId>(['phone', 'email']);
-/** What tells that a row of a form is about a party. */
-const OF_PARTY = new Set<LabelId>(['ruc', 'dni', 'address', 'partyName', 'phone']);
-/** Who is to be talked to there. */
-const PERSON = /^\W*(?:CONTACTO|ATENCI[OÓ]N|ATN|ATTE)\b/i;
-
-/**
- * A telephone or mail at the end of a row that begins with the party's RUC, address or contact, under the label that names
- * the party: such a form may be as wide as the page. Another party's label between them opens a block of its own.
- */
-export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
-  if (!CONTACTS.has(hit.id) || hit.cell.page !== anchor.cell.page) return false;
-  const [first] = hit.line.cells;
-  const key = hitsIn(page.hits, first).find(({ start }) => start === 0);
-  if (!first || !(PERSON.test(first.text) || OF_PARTY.has(key?.id ?? 'other'))) return false;
-  if (!isUnder(first, anchor)) return false;
-  return !page.hits.some(
-    (other) =>
-      (other.id === 'customer' || other.id === 'supplier') &&
-      other.cell.page === hit.cell.page &&
-      other.x0 > anchor.x1 &&
-      other.x0 < hit.x0 + heightOf(hit) &&
-      Math.abs(other.y0 - anchor.y0) < heightOf(anchor) * 9,
-  );
-}
-
 /**
  * A number under a RUC label at the end of the row that the party's own label begins, however wide the form is;
  * another party's label between them makes it theirs.
@@ -151,9 +152,6 @@ function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boolean {
       other.x0 < ruc.x0,
   );
 }
-
-const isUnder = (key: Area, anchor: LabelHit): boolean =>
-  isOnEdge(key, anchor, 1) && key.y0 > anchor.y0 && belongsTo(key, anchor);
 
 /** How much speaks for a number's being the supplier's, the customer's, and the one's who issues. */
 export interface Leaning {
@@ -278,7 +276,7 @@ function wordsBefore(ruc: RucHit, { layout }: Page): readonly Token[] {
   return all.slice(-SENTENCE);
 }
 
-const THIRD_WORDS =
+export const THIRD_WORDS =
   /\bIMPRENTA\b|\bIMPRESO (?:POR|EN)\b|\bAUT(?:ORIZACION)?\W{1,3}(?:DE )?IMP|\bTIRAJE\b|\bTRANSPORTISTA\b|\bSUBCONTRATA\w|\bCONSORCIAD[OA]\b|\bASEGURADORA?\b|\bCORREDOR(?:ES)? DE SEGUROS\b|\bOPERADOR DE SERVICIOS\b|\b(?:PSE|OSE)\b|\bPROVEEDOR DE (?:SERVICIOS|FACTURACION) ELECTRONIC|\b(?:DESARROLLADO|GENERADO|EMITIDO) (?:POR|CON|DESDE) (?:EL )?(?:SISTEMA|SOFTWARE)\b/;
 
 /** A carrier that issues its own document stands in the letterhead, and outweighs this. */

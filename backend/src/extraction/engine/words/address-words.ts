@@ -1,7 +1,7 @@
 import { looksLikeAddress, upper } from '../page/text-kind';
 
 const BRANCH =
-  /^\W*(?:TIENDA|SUCURSAL|SEDE|AGENCIA|ESTABLECIMIENTO|PUNTO DE VENTA|LOCAL|ALMACEN|PLANTA|ANEXO|BOTICA|FARMACIA|GRIFO|OFICINA DE VENTAS?|CENTRO DE DISTRIBUCION)\b\W*/;
+  /^\W*(?:TIENDA|TDA|SUCURSAL|SEDE|AGENCIA|ESTABLECIMIENTO|PUNTO DE VENTA|LOCAL|ALMACEN|PLANTA|ANEXO|BOTICA|FARMACIA|GRIFO|OFICINA DE VENTAS?|CENTRO DE DISTRIBUCION)\b\W*/;
 /** `LOCAL COMERCIAL 12`, `PLANTA BAJA`: where in a building something is. */
 const WITHIN = /^(?:COMERCIAL|BAJA|ALTA|INTERIOR|INDUSTRIAL)\b/;
 
@@ -24,7 +24,7 @@ const ROUND = /^\W*(?:ZONA POSTAL|RUTA DE (?:REPARTO|LECTURA)|RUTA)\b/;
 
 /** A line of its own that programs of other countries print under every address. */
 const COUNTRY =
-  /^\W*(?:(?:REPUBLICA DEL )?PERU|UNITED STATES(?: OF AMERICA)?|USA|UNITED KINGDOM|ESPANA|SPAIN)\W*$/;
+  /^\W*(?:(?:REPUBLICA DEL )?PERU|UNITED STATES(?: OF AMERICA)?|USA|UNITED KINGDOM|UK|GREAT BRITAIN|ESPANA|SPAIN|MEXICO|CHILE|COLOMBIA|ECUADOR|PE|US|ES|GB|MX|CL|CO|EC)\W*$/;
 
 /** Where an address ends: under it a country is named, a round, a branch, a department, or a number to call. */
 export function endsAddress(text: string): boolean {
@@ -55,4 +55,4 @@ function isOtherAddress(text: string): boolean {
 
 /** A telephone, with or without the letters that say so: `T. 909 641 123`. */
 const PHONE_LINE =
-  /^\W*(?:\+\d{1,3}\s+)?(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M|[a-z]*fono)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
+  /: \(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}$|^\W*(?:\+\d{1,3}\s+)?(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M|[a-z]*fono)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;

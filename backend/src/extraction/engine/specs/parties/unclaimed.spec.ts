@@ -1,0 +1,98 @@
+import { readDrawn } from '../../../../../test/support/read-drawn';
+
+const partiesOf = (drawn: string) => readDrawn(drawn).extractedData;
+
+describe('parties that no label names', () => {
+  it('are not who signs at the foot, where a company is addressed above', () => {
+    const { proveedor, cliente } = partiesOf(`
+   TEXTILES LA COLMENA S.A.C.           ORDEN DE SERVICIO         Impreso: 24/01/2026
+   R.U.C. 20999999019                                             Usuario: JCACERES
+   Av. Grau 812, Piura                  Nro. OS-00024454
+
+   Señor(es)    : TRANSPORTES EL TREBOL S.A.A.
+   R.U.C.       : 20999999027
+   Dirección    : Jr. Puno 345, Juliaca
+
+   Descripción                         Cantidad       P.U.     Parcial
+   Servicio de flete                       2.00     100.00      200.00
+                                                     TOTAL      200.00
+
+   ELABORADO                    APROBADO                    CONTRATISTA
+   Oficina Técnica              Gerencia                    Sello y firma`);
+    expect(proveedor).toMatchObject({ nombre: 'TRANSPORTES EL TREBOL S.A.A.', ruc: '20999999027' });
+    expect(cliente).toMatchObject({
+      nombre: 'TEXTILES LA COLMENA S.A.C.',
+      direccion: 'Av. Grau 812, Piura',
+    });
+  });
+
+  it('are told behind an identity card, and under it where they live', () => {
+    const { cliente } = partiesOf(`
+#  FERRETERIA EL YUNQUE S.A.C.
+   RUC 20999999019
+   BOLETA DE VENTA ELECTRONICA
+   EB01-00079205
+   DNI 48128743 QUISPE MAMANI JESUS MARTIN
+   JR. PUNO 345 JULIACA
+   TOTAL  S/  118.00`);
+    expect(cliente).toMatchObject({
+      nombre: 'QUISPE MAMANI JESUS MARTIN',
+      direccion: 'JR. PUNO 345 JULIACA',
+    });
+  });
+
+  it('have the name of a company where the number is a company’s, however low it stands', () => {
+    const { proveedor, cliente } = partiesOf(`
+   BOLETA DE VENTA ELECTRONICA
+   B002-00051722
+   28/03/2026      CAJA 018
+   DNI 30151306
+   QUISPE SALAZAR ROSA ELENA
+
+   TOTAL S/                118.00
+   SON CIENTO DIECIOCHO CON 00/100 SOLES
+
+   ABARROTES DEL VALLE E.I.R.L.
+   RUC 20999999019
+   Av. Grau 812, Piura`);
+    expect(proveedor).toMatchObject({
+      nombre: 'ABARROTES DEL VALLE E.I.R.L.',
+      direccion: 'Av. Grau 812, Piura',
+    });
+    expect(cliente?.nombre).toBe('QUISPE SALAZAR ROSA ELENA');
+  });
+
+  it('are reached where a card of their bill says, but for a number that others answer', () => {
+    const card = (line: string) => `
+   COMUNICACIONES KUNTUR S.A.A.                      RECIBO DE INTERNET
+   RUC 20999999019                                   S001-00082760
+   Av. Grau 812, Piura
+
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+   Jr. Puno 345, Juliaca
+
+   Plan Negocios                     100.00
+   IGV 18 %                           18.00
+   Total                             118.00          ${line}`;
+    expect(partiesOf(card('Llámanos al 917 386 054')).proveedor?.telefono).toBe('917 386 054');
+    expect(partiesOf(card('Consultas SUNAT 917 386 054')).proveedor?.telefono).toBeUndefined();
+  });
+
+  it('have an address that is whole before its street, and ends before the country', () => {
+    const { proveedor, cliente } = partiesOf(`
+   Invoice                                    Thornbury Test & Calibration Ltd
+                                              Albert Dock Chambers, Av. Humber 11, Hull
+   Invoice to
+   COMERCIAL EL TREBOL S.R.L.
+   Jr. Puno 345, Juliaca (Perú)
+   Tax ID 20999999027
+   Invoice no. SI-054856
+   Invoice total  118.00`);
+    expect(proveedor).toMatchObject({
+      nombre: 'Thornbury Test & Calibration Ltd',
+      direccion: 'Albert Dock Chambers, Av. Humber 11, Hull',
+    });
+    expect(cliente?.direccion).toBe('Jr. Puno 345, Juliaca');
+  });
+});
