@@ -106,6 +106,36 @@ const PLACES: Readonly<Record<Country, Place>> = {
       Auriculares con cable | UD | 18
     `),
   },
+  gb: {
+    sellers: [
+      'Thornbury Test & Calibration Ltd',
+      'Pennine Process Instruments Limited',
+      'Hadley Marine Supplies (Hull) Ltd',
+    ],
+    addresses: [
+      'Unit 7, Ashgrove Business Park, Thornbury, Bristol BS35 3UT',
+      '24-26 Sandpit Lane, Halifax HX3 7RL',
+      'Albert Dock Chambers, 11 Humber Street, Hull HU1 1TG',
+    ],
+    taxId: 'GB 3## #### ##',
+    phone: '+44 (0)1482 49####',
+    serie: 'SI',
+    correlativo: '0#####',
+    moneda: 'GBP',
+    vat: 20,
+    days: 30,
+    goods: goodsOf(`
+      Digital pressure gauge 0-40 bar, 1/2" BSP bottom entry | EA | 148
+      UKAS traceable calibration certificate | EA | 42
+      Turbine flow meter DN25 with pulse output and mating connector | EA | 396
+      PT100 probe, 6 mm x 150 mm, Class A | EA | 37
+      Hire of hydraulic test pump (per week) | WK | 85
+      Stainless needle valve 1/4" NPT(F) | EA | 29
+      Thermowell, flanged, ASTM A182 F316L, supplied with material certification to EN 10204 3.1 | EA | 212
+      Carriage and packing, palletised | LOT | 95
+      Gasket set, spiral wound | SET | 16
+    `),
+  },
 };
 
 /** Other businesses of a country, by the name that a layout asks for, where they are not as the rest there. */
@@ -153,6 +183,49 @@ const BUSINESSES: Readonly<Record<string, Partial<Place>>> = {
       Lámpara H7 12 V 55 W | UD | 7
       Batería 70 Ah 760 A borne + dcha. | UD | 96
       Limpiaparabrisas 600/400 mm, 2 uds. | JGO | 24
+    `),
+  },
+  agencia: {
+    sellers: [
+      'Letra Menuda Localización, S.L.',
+      'BRÚJULA CONTENIDOS, S.L.P.',
+      'Estudio Olmo y Vega, S.C.P.',
+    ],
+    serie: '2026/A',
+    correlativo: '0###',
+    days: 60,
+    goods: goodsOf(`
+      Traducción jurada de escritura de constitución y poderes (español-inglés), con apostilla | UD | 190
+      Maquetación de memoria anual, 64 páginas más cubiertas | PAG | 21
+      Revisión y corrección de estilo del manual de usuario, versión 3, por palabra nueva | PAL | 1
+      Jornada de rodaje en planta con dos operadores, cámaras y equipo de sonido directo | DIA | 780
+      Locución en español neutro | MIN | 34
+      Coordinación de proyecto | H | 48
+      Adaptación de creatividades a formatos digitales (banner, historia, vertical) | UD | 65
+      Licencia de imagen de banco | UD | 29
+    `),
+  },
+  bar: {
+    sellers: [
+      'BODEGA LA ANTIGUA ALHÓNDIGA, S.L.',
+      'Mesón Casa Eulogio, C.B.',
+      'GASTROBAR MAREA BAJA, S.L.',
+    ],
+    serie: 'FS1',
+    vat: 10,
+    goods: goodsOf(`
+      CAÑA | UD | 2
+      VERMUT GRIFO | UD | 4
+      Ración croquetas jamón (8) | UD | 11
+      Pincho de tortilla | UD | 3
+      Menú del día | UD | 15
+      AGUA 1/2 L | UD | 2
+      Pulpo á feira | UD | 22
+      Tabla quesos D.O. | UD | 18
+      Suplemento terraza | UD | 1
+      CAFÉ SOLO | UD | 1
+      Tarta queso casera | UD | 6
+      Botella Ribera crianza | UD | 24
     `),
   },
   minimarket: {
@@ -210,6 +283,9 @@ const BUSINESSES: Readonly<Record<string, Partial<Place>>> = {
 const thrown = (marks: string, dice: Dice): string =>
   marks.replace(/#+/g, ({ length }) => dice.digits(length));
 
+/** Where it is not the country's own code. */
+const DOMAINS: Partial<Record<Country, string>> = { us: 'com', gb: 'co.uk' };
+
 const PLAIN = { withDiscounts: false, withUntaxed: false, withGift: false, withBags: false };
 
 /** The document as a seller of another country draws it up, with nothing of SUNAT's on it. */
@@ -241,7 +317,7 @@ export function abroad(
       email: `billing@${nombre
         .toLowerCase()
         .replace(/[^a-z]/g, '')
-        .slice(0, 12)}.${country === 'us' ? 'com' : country}`,
+        .slice(0, 12)}.${DOMAINS[country] ?? country}`,
     },
     lineas: rows.map(({ taxed: _taxed, bags: _bags, ...line }) => line),
     sumas: sumsOf(rows, { ...taxed, discountPercent: 0, chargePercent: 0 }),

@@ -1,4 +1,4 @@
-import type { BenchCurrency, BenchFacts, BenchKind, Cents } from './model';
+import type { BenchFacts, BenchKind, Cents, HomeCurrency } from './model';
 import { TODAY } from '../../samples';
 import { addDays } from './civil-day';
 import type { Dice } from './dice';
@@ -9,7 +9,7 @@ import { saleOf, sumsFor } from './sale';
 import { digest, hasQrKind, inWords, qrText, serieOf } from './sunat-words';
 import { feeRetention, withheld } from './withheld';
 
-function currencyOf(kind: BenchKind, dice: Dice): BenchCurrency {
+function currencyOf(kind: BenchKind, dice: Dice): HomeCurrency {
   if (kind === 'boleta' || kind === 'ticket' || kind === 'recibo_servicios') return 'PEN';
   if (kind === 'recibo_honorarios') return dice.chance(0.85) ? 'PEN' : 'USD';
   return dice.pick(['PEN', 'PEN', 'PEN', 'PEN', 'PEN', 'PEN', 'PEN', 'USD', 'USD', 'USD', 'EUR']);

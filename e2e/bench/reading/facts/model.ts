@@ -1,11 +1,13 @@
 import type { DocumentType } from '../../../../backend/src/contracts/extracted-data';
 
 /** Other than Peru, where a seller may be. */
-export type Country = 'us' | 'ec' | 'es';
+export type Country = 'us' | 'ec' | 'es' | 'gb';
 
 /** Integer cents of the document's currency. */
 export type Cents = number;
-export type BenchCurrency = 'PEN' | 'USD' | 'EUR';
+/** What a Peruvian business sells in. */
+export type HomeCurrency = 'PEN' | 'USD' | 'EUR';
+export type BenchCurrency = HomeCurrency | 'GBP';
 /** ISO civil date, `YYYY-MM-DD`. */
 export type CivilDate = string;
 

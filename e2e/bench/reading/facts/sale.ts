@@ -15,7 +15,7 @@ export interface Sale {
   precioConIgv: boolean;
 }
 
-/** Who sells what; of the utilities one whose name has `business` in it. */
+/** Who sells what; of the utilities one whose name has `business` in it, for `servicios` one that sells services. */
 export function saleOf(kind: BenchKind, length: Length, dice: Dice, business = ''): Sale {
   if (kind === 'recibo_honorarios')
     return { trade: null, emisor: professional(dice), lineas: feeLines(dice), precioConIgv: false };
@@ -26,7 +26,7 @@ export function saleOf(kind: BenchKind, length: Length, dice: Dice, business = '
   }
   const isShop = kind === 'ticket' || kind === 'boleta';
   const hasGoods = isShop || kind === 'guia_remision';
-  const hasServices = kind === 'orden_servicio';
+  const hasServices = kind === 'orden_servicio' || business === 'servicios';
   const trade = dice.pick(
     TRADES.filter(({ detraccion }) => (detraccion ? !hasGoods : !hasServices)),
   );

@@ -20,12 +20,14 @@ const SIGNS: Readonly<Record<BenchCurrency, readonly string[]>> = {
   PEN: ['S/', 'S/', 'S/', 'S/.', 'PEN'],
   USD: ['US$', 'US$', '$', 'USD'],
   EUR: ['€', 'EUR'],
+  GBP: ['£'],
 };
 
 const NAMES: Readonly<Record<BenchCurrency, readonly string[]>> = {
   PEN: ['SOLES', 'Soles', 'PEN', 'Soles (PEN)'],
   USD: ['DÓLARES AMERICANOS', 'Dólares', 'USD'],
   EUR: ['EUROS', 'Euro', 'EUR'],
+  GBP: ['GBP', 'Pounds sterling (GBP)'],
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { BenchCurrency, BenchKind, Cents } from './model';
+import type { BenchKind, Cents, HomeCurrency } from './model';
 import { built } from '../../built';
 import type { Dice } from './dice';
 
@@ -6,7 +6,7 @@ type Words = typeof import('../../../../backend/src/demo/documents/truth/amount-
 
 const { amountInWords } = built<Words>('demo/documents/truth/amount-in-words');
 
-export function inWords(cents: Cents, currency: BenchCurrency): string {
+export function inWords(cents: Cents, currency: HomeCurrency): string {
   if (currency !== 'EUR') return amountInWords(cents, currency);
   return amountInWords(cents, 'PEN').replace(/SOLES$/, 'EUROS');
 }
