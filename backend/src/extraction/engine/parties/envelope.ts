@@ -163,6 +163,9 @@ export interface RucHit extends Area {
   readonly label: string | null;
 }
 
+/** The number of an identity card: a person's block goes with it as a company's with its RUC. */
+export const isCard = ({ digits }: RucHit): boolean => digits.length === 8;
+
 const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 
 /** All RUC-like numbers in reading order; another number as long, or one of another country, counts when a label of such is before it. */

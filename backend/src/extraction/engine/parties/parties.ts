@@ -10,7 +10,7 @@ import {
   issuerScore,
   otherScore,
 } from './party-scores';
-import type { RucHit } from './envelope';
+import { isCard, type RucHit } from './envelope';
 import type { Title } from '../words/title';
 import { heightOf } from '../page/place';
 import type { RawField } from '../../domain/raw-extraction';
@@ -46,7 +46,8 @@ const NO_OTHER = 0.5;
  */
 export function findParties(input: PartyInput): Parties {
   const prints = new Map<string, RucHit[]>();
-  for (const ruc of input.rucs) prints.set(ruc.digits, [...(prints.get(ruc.digits) ?? []), ruc]);
+  for (const ruc of withoutCards(input.rucs))
+    prints.set(ruc.digits, [...(prints.get(ruc.digits) ?? []), ruc]);
   const type = input.title?.type ?? null;
   const leanings = new Map(
     [...prints].map(([digits, hits]) => [digits, leaningOf(hits, { ...input, type })] as const),
@@ -60,6 +61,12 @@ export function findParties(input: PartyInput): Parties {
   if (!best) throw new Error('there is always the assignment of no number to nobody');
   const { rows, title } = input;
   return { ...best, rivals: rivalsOf(best, ranked), rows, title };
+}
+
+/** Of a page that tells two companies by their numbers an identity card is whoever's that signs or takes the goods. */
+function withoutCards(all: readonly RucHit[]): readonly RucHit[] {
+  const companies = all.filter((one) => !isCard(one));
+  return new Set(companies.map(({ digits }) => digits)).size > 1 ? companies : all;
 }
 
 function assignments(

@@ -1,4 +1,4 @@
-import { greetedOver, linesOfBlock, topOfBlock, type RucHit } from './envelope';
+import { greetedOver, isCard, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { Page } from '../words/field-value';
 import { belongsTo } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
@@ -20,9 +20,6 @@ import { isValidRuc } from '../../../rules/ruc';
 import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
 import { joinText, type Token } from '../page/token';
 
-/** Figures of an identity card. */
-const DNI = 8;
-
 /** What speaks for a number's being of the one whose letterhead it is. */
 export function issuerScore(
   ruc: RucHit,
@@ -30,8 +27,7 @@ export function issuerScore(
   { otherAnchor: other, issuerAnchor: own }: Places,
 ): number {
   const { title, number } = input;
-  let score =
-    1 - lowness(ruc, input.page) / 400 - (ruc.page - 1) * 3 - (ruc.digits.length === DNI ? 20 : 0);
+  let score = 1 - lowness(ruc, input.page) / 400 - (ruc.page - 1) * 3 - (isCard(ruc) ? 20 : 0);
   if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
@@ -92,7 +88,7 @@ const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
 function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
   const top = topOfBlock(ruc, page) ?? 0;
   // A person, who has an identity card, has no letterhead.
-  const others = rucs.filter(({ digits }) => digits !== ruc.digits && digits.length !== DNI);
+  const others = rucs.filter((one) => one.digits !== ruc.digits && !isCard(one));
   return others.some((one) => one.page === ruc.page && one.y1 < top);
 }
 

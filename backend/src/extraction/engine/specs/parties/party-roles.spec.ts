@@ -27,6 +27,21 @@ describe('whose a RUC is', () => {
     expect(fields['cliente.ruc']?.state).not.toBe('dudoso');
   });
 
+  it('is not in doubt for the identity card of whoever takes the goods', () => {
+    const { fields } = readDrawn(`
+#  FERRETERIA EL YUNQUE S.A.C.                        FACTURA ELECTRÓNICA
+   RUC 20999999019                                    F001-00004521
+
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+   Jr. Puno 345, Juliaca
+   Recogido por:        DNI 48128743
+
+   IMPORTE TOTAL  S/  118.00`);
+    expect(fields['cliente.ruc']).toMatchObject({ value: '20999999027', reasons: [] });
+    expect(fields['proveedor.ruc']?.reasons).toEqual([]);
+  });
+
   it('is that of the block that its line begins in, however long the line is', () => {
     const { extractedData: data } = readDrawn(
       `
