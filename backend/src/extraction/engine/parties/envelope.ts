@@ -1,6 +1,6 @@
 import type { LabelHit } from '../words/label-hit';
 import { titleAtStart } from '../../../rules/document-type';
-import { startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
+import { printed, startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
 import { lineOf, toCell, type Cell, type Layout } from '../page/layout';
 import {
   remembered,
@@ -20,7 +20,7 @@ import {
   looksLikeContact,
 } from '../page/text-kind';
 import { personAt } from '../words/contacts';
-import { joinText, type Token } from '../page/token';
+import type { Token } from '../page/token';
 import { rucDigits } from '../../../rules/ruc';
 
 /** Lines over or under the RUC. */
@@ -54,33 +54,30 @@ function nameBehind({ cell, token }: RucHit): Cell | null {
   return rest && (hasCompanySuffix(rest.text) || personAt(words)) ? rest : null;
 }
 
-/** Lines between a window and the list of keys that begins with the RUC, in heights of a line. */
-const WINDOW_REACH = 12;
-
-/** The key of a number that heads a list, and what stands over the list on its edge, the nearest first; nothing where none does. */
-function keyAndOver(ruc: RucHit, { layout }: Page): readonly Cell[] {
-  const [key] = lineOf(layout, ruc.cell)?.cells ?? [];
-  if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return [];
-  const over = layout.cells
-    .filter((cell) => cell.page === ruc.page && isOnEdge(cell, key, 0.5))
-    .filter(({ y0 }) => y0 < key.y0 && key.y0 - y0 < layout.lineHeight * WINDOW_REACH);
-  return [key, ...over.sort((a, b) => b.y0 - a.y0)];
-}
-
-/** Who is greeted over the list that a number heads: it is told what is theirs. */
-export const greetedOver = (ruc: RucHit, page: Page): Cell | undefined =>
-  keyAndOver(ruc, page).flatMap((cell) => greetedIn(cell) ?? [])[0];
+/** Lines between a greeting and the list of keys that begins with the RUC, in heights of a line. */
+const GREETED_REACH = 12;
 
 const OF_BILL = /^(?:RECIBO|FACTURA|CUENTA|CONSUMO|RESUMEN)$/;
 
-/** `EMPRESA S.A.C., este es tu recibo`: who is greeted, and not what a company says of itself. */
-function greetedIn({ tokens, page }: Cell): Cell | null {
-  const end = tokens.findIndex(({ text }) => text.endsWith(',')) + 1;
-  const text = joinText(tokens.slice(0, end)).replace(/,$/, '');
-  const isOfBill = tokens.slice(end).some(({ compact }) => OF_BILL.test(compact));
-  return isOfBill && hasCompanySuffix(text)
-    ? { ...toCell(tokens.slice(0, end), page), text }
-    : null;
+/** `EMPRESA S.A.C., este es tu recibo`: the company that a line begins with and goes on behind. */
+export function greeted({ tokens }: Cell): PrintedValue | null {
+  const name = printed(tokens.slice(0, tokens.findIndex(({ text }) => text.endsWith(',')) + 1));
+  return name && name.tokens.length < tokens.length && hasCompanySuffix(name.text) ? name : null;
+}
+
+/** Whether a number heads a list of keys under a company that is greeted: it is told what is theirs. */
+export function isUnderGreeting(ruc: RucHit, { layout }: Page): boolean {
+  const [key] = lineOf(layout, ruc.cell)?.cells ?? [];
+  if (!key || key === ruc.cell || !/^R\.?U\.?C\W*$/i.test(key.text)) return false;
+  return layout.cells.some(
+    (cell) =>
+      cell.page === ruc.page &&
+      isOnEdge(cell, key, 0.5) &&
+      cell.y0 < key.y0 &&
+      key.y0 - cell.y0 < layout.lineHeight * GREETED_REACH &&
+      cell.tokens.some(({ compact }) => OF_BILL.test(compact)) &&
+      greeted(cell) !== null,
+  );
 }
 
 /** Lines of the block that a party's number stands in, of the party alone. */

@@ -1,4 +1,4 @@
-import { greetedOver, isCard, linesOfBlock, topOfBlock, type RucHit } from './envelope';
+import { isCard, isUnderGreeting, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { Page } from '../words/field-value';
 import { belongsTo } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
@@ -249,7 +249,7 @@ const FEWEST_WORDS = 7;
 
 /** `Recibí de EMPRESA S.A., con RUC ...`: the last that is said before the number. */
 function sentence(ruc: RucHit, page: Page): Part {
-  if (greetedOver(ruc, page)) return { customer: 5, supplier: -4 };
+  if (isUnderGreeting(ruc, page)) return { customer: 5, supplier: -4 };
   if (ruc.cell.tokens.length < FEWEST_WORDS) return {};
   const text = upper(joinText(wordsBefore(ruc, page))).replace(/[^\p{L}\d]+/gu, ' ');
   const said = CUES.flatMap(([pattern, part]) =>

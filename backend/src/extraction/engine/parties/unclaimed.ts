@@ -1,7 +1,6 @@
 import type { RawField } from '../../domain/raw-extraction';
 import { emailIn, personAt, phoneIn } from '../words/contacts';
 import {
-  printed,
   EVIDENCE,
   field,
   startsWithLabel,
@@ -19,6 +18,7 @@ import {
 } from '../page/text-kind';
 import type { Token } from '../page/token';
 import { ABOUT_OTHERS, withoutAddresses } from './letterhead';
+import { greeted } from './envelope';
 import { isSuffixAlone } from './letterhead-name';
 import { addressPart, withAddressLines, withName } from './party-lines';
 import type { PartyKey } from './party-fields';
@@ -145,8 +145,7 @@ const isOfThird = (cell: Cell, page: Page): boolean => THIRD_WORDS.test(lineText
 
 function names(fields: readonly RawField[], rest: Rest): RawField[] {
   const { page, issuer, other, parties } = rest;
-  const keys = isTold(fields, `${issuer}.nombre`, parties) ? [other] : [issuer, other];
-  return keys.reduce<RawField[]>((all, key) => {
+  return [issuer, other].reduce<RawField[]>((all, key) => {
     const value = isTold(fields, `${key}.nombre`, parties)
       ? null
       : nameFor(key, [...all, ...fields], rest);
@@ -156,12 +155,6 @@ function names(fields: readonly RawField[], rest: Rest): RawField[] {
 
 /** What it speaks against the name of a person that a company might be meant. */
 const NO_COMPANY = 60;
-
-/** `EMPRESA S.A.C., este es tu recibo`: who is greeted. */
-function greeted({ tokens }: Cell): PrintedValue | null {
-  const name = printed(tokens.slice(0, tokens.findIndex(({ text }) => text.endsWith(',')) + 1));
-  return name && name.tokens.length < tokens.length && hasCompanySuffix(name.text) ? name : null;
-}
 
 /** The name of a company, or of a person close by, that stands nearer to what is known of the party than of the other. */
 function nameFor(key: PartyKey, fields: readonly RawField[], rest: Rest): PrintedValue | null {
