@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useEvent, useListFilterContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { Choice, ChoiceSelectProps } from '../ui/ChoiceSelect';
 import { Field } from '../ui/Field';
 import { SearchBox } from '../ui/SearchBox';
@@ -28,6 +29,7 @@ const Verbs = createContext<FilterVerbs | null>(null);
 /** The router draws a new address when it finds the time: the next filter must not undo the one before. */
 export function LatestFilters({ children }: { children: ReactNode }) {
   const list = useListFilterContext();
+  const { pathname } = useLocation();
   const filters = list.filterValues as Filters;
   const latest = useRef(filters);
   /** Those that were set and not drawn yet. */
@@ -37,7 +39,14 @@ export function LatestFilters({ children }: { children: ReactNode }) {
     onTheWay.current = drawn < 0 ? [] : onTheWay.current.slice(drawn + 1);
     if (onTheWay.current.length === 0) latest.current = filters;
   }, [filters]);
+  /** Where this list is drawn: while the next screen is fetched it is still drawn, under the address of that one. */
+  const place = useRef('');
+  useLayoutEffect(() => {
+    place.current = window.location.pathname;
+  }, [pathname]);
   const setFilters = useEvent((next: Filters): void => {
+    // A search that came to rest after its list was left would lead back to it.
+    if (window.location.pathname !== place.current) return;
     latest.current = next;
     onTheWay.current = [...onTheWay.current, JSON.stringify(next)];
     list.setFilters(next);

@@ -1,5 +1,5 @@
 import type { Supplier, SupplierAccount } from '@contracts/suppliers';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
 import { aUser } from '../test/factories';
@@ -121,6 +121,21 @@ describe('the suppliers', () => {
     await waitFor(() =>
       expect(listSuppliers).toHaveBeenLastCalledWith(asked, expect.anything(), expect.anything()),
     );
+  });
+
+  it('are not led back to by a search that comes to rest after they were left', async () => {
+    const listSuppliers = jest.fn(() =>
+      Promise.resolve({ rows: [{ ...row, waiting: 1 }], total: 1 }),
+    );
+    const { person, router } = open({ listSuppliers }, '/proveedores');
+    await screen.findByRole('link', { name: 'Aceros' });
+    await person.type(screen.getByRole('searchbox', { name: 'Buscar proveedores' }), 'ace');
+    // As while the screen of the supplier is fetched.
+    window.history.pushState({}, '', `/proveedores/${RUC}`);
+    await act(() => new Promise((rested) => setTimeout(rested, 400)));
+    window.history.back();
+    expect(router.state.location.search).toBe('');
+    expect(listSuppliers).toHaveBeenCalledTimes(1);
   });
 
   it('are none yet', async () => {
