@@ -37,6 +37,7 @@ export const DATE_STYLES = {
   dot: dateStyle(({ d, m, y }) => `${d}.${m}.${y}`),
   dotShort: dateStyle(({ d, m, y }) => `${d}.${m}.${y.slice(2)}`),
   english: dateStyle(({ d, m, y }) => `${ENGLISH_MONTHS[Number(m) - 1] ?? ''} ${Number(d)}, ${y}`),
+  american: dateStyle(({ d, m, y }) => `${m}/${d}/${y}`),
   slashShort: dateStyle(({ d, m, y }) => `${d}/${m}/${y.slice(2)}`),
 } as const;
 export type DateStyle = keyof typeof DATE_STYLES;

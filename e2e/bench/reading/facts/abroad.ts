@@ -2,8 +2,9 @@ import { addDays } from './civil-day';
 import type { Dice } from './dice';
 import { goodsOf, type Good } from './goods';
 import { soldLines, type Length } from './lines';
-import type { BenchCurrency, BenchFacts, Country } from './model';
+import type { BenchCurrency, BenchFacts, Cents, Country } from './model';
 import { sumsOf } from './sums';
+import { inWords } from './sunat-words';
 
 interface Place {
   sellers: readonly string[];
@@ -18,6 +19,12 @@ interface Place {
   vat: number;
   /** In which a sale is due, on credit. */
   days?: number;
+  /** The words of the country for that. */
+  terms?: BenchFacts['formaPago'];
+  /** And for what it is paid with, where a layout prints them. */
+  payMethods?: readonly string[];
+  /** Whether its tax office gives each document a number of 32 hexadecimal digits. */
+  isStamped?: boolean;
   goods: readonly Good[];
 }
 
@@ -134,6 +141,37 @@ const PLACES: Readonly<Record<Country, Place>> = {
       Thermowell, flanged, ASTM A182 F316L, supplied with material certification to EN 10204 3.1 | EA | 212
       Carriage and packing, palletised | LOT | 95
       Gasket set, spiral wound | SET | 16
+    `),
+  },
+  mx: {
+    sellers: [
+      'GRUPO HOTELERO MEZQUITAL DEL BAJÍO, S.A. DE C.V.',
+      'Servicios Integrales Tlaxiaco, S. de R.L. de C.V.',
+      'ROTULACIÓN Y EVENTOS LA PURÍSIMA, S.A. DE C.V.',
+    ],
+    addresses: [
+      'Av. Insurgentes Sur No. 1647 Int. 802, Col. San José Insurgentes, Benito Juárez, C.P. 03900, Ciudad de México',
+      'Blvd. Adolfo López Mateos 2311 Ote., Col. Jardines del Moral, C.P. 37160, León, Guanajuato',
+      'Calle Morelos 88-B, Col. Americana, C.P. 44160, Guadalajara, Jalisco',
+    ],
+    taxId: 'GHM0#031#7K2',
+    phone: '55 5### ####',
+    serie: 'FA',
+    correlativo: '#####',
+    moneda: 'MXN',
+    vat: 16,
+    payMethods: ['Transferencia electrónica de fondos', 'Cheque nominativo'],
+    isStamped: true,
+    goods: goodsOf(`
+      Renta de salón para capacitación, montaje escuela, jornada completa | E48 | 8400
+      Servicio de coffee break continuo por persona | H87 | 185
+      Renta de equipo de audio y proyección, incluye operador y pantalla de 3 x 2 metros | E48 | 3650
+      Lona impresa a selección de color, acabado con ojillos | MTK | 145
+      Stand modular 3 x 3 m, armado y desmontaje dentro del recinto ferial | E48 | 12900
+      Gafete PVC con cordón sublimado | H87 | 38
+      Edecán bilingüe, turno de 8 horas | E48 | 1750
+      Flete local de mobiliario, redondo | E48 | 2200
+      Playera tipo polo bordada | H87 | 210
     `),
   },
 };
@@ -278,13 +316,69 @@ const BUSINESSES: Readonly<Record<string, Partial<Place>>> = {
       DevOps - CI pipeline and staging environment | HR | 155
     `),
   },
+  hardware: {
+    sellers: ['BLUESTEM HOME & LUMBER', "TALLGRASS BUILDER'S SUPPLY"],
+    addresses: [
+      '4825 S LAMAR BLVD AUSTIN, TX 78745',
+      '1190 W PIONEER PKWY GRAND PRAIRIE, TX 75051',
+    ],
+    phone: '(512) 555-01##',
+    serie: '0417',
+    correlativo: '######',
+    vat: 8.25,
+    payMethods: ['CASH', 'VISA', 'DEBIT'],
+    goods: goodsOf(`
+      2X4-96 KD WHTWOOD STUD | EA | 4
+      JNT COMPOUND ALL PURP 4.5G | EA | 19
+      DECK SCREW #9X3 TAN 5LB | EA | 32
+      GFCI RECEPT 15A WH | EA | 23
+      PAINTERS TAPE 1.88IN | EA | 8
+      INT EGGSHELL ULTRA PURE WHT GL | EA | 38
+      PVC ELBOW 90D 3/4 | EA | 1
+      FLEX HOSE CONN 20IN | EA | 9
+      LED A19 60W 4PK SOFT WH | EA | 11
+      CAULK SILICONE CLR 10OZ | EA | 10
+      TOGGLE BOLT 3/16X3 | EA | 6
+      WORK GLOVE L | EA | 14
+    `),
+  },
+  workwear: {
+    sellers: [
+      'Ravensworth Catering Equipment Limited',
+      'Stour Valley Janitorial Supplies Ltd',
+      'Calder & Rowe Workwear plc',
+    ],
+    serie: 'PSI',
+    terms: '30 days net',
+    correlativo: '10####',
+    goods: goodsOf(`
+      Nitrile gloves powder free, black, box of 100 | BOX | 6
+      Hi-vis bomber jacket EN ISO 20471 class 3, embroidered left breast | EACH | 34
+      Centrefeed roll 2-ply blue 150 m | CASE | 17
+      S3 safety boot, composite toe cap | PAIR | 48
+      Heavy duty degreaser 5 litre | EACH | 11
+      Stainless steel prep table 1500 x 700 mm with upstand and undershelf | EACH | 286
+      Polo shirt, 65/35 polycotton, bottle green | EACH | 9
+      Screen printing set-up charge | EACH | 25
+    `),
+  },
 };
+
+/** As Mexico's tax office writes it. */
+function stamp(dice: Dice): string {
+  const digits = (length: number): string =>
+    Array.from({ length }, () => dice.pick([...'0123456789ABCDEF'])).join('');
+  return [8, 4, 4, 4, 12].map(digits).join('-');
+}
+
+const pesos = (total: Cents): string =>
+  inWords(total, 'PEN').replace(/ CON (\d\d\/100) SOLES$/, ' PESOS $1 M.N.');
 
 const thrown = (marks: string, dice: Dice): string =>
   marks.replace(/#+/g, ({ length }) => dice.digits(length));
 
 /** Where it is not the country's own code. */
-const DOMAINS: Partial<Record<Country, string>> = { us: 'com', gb: 'co.uk' };
+const DOMAINS: Partial<Record<Country, string>> = { us: 'com', gb: 'co.uk', mx: 'com.mx' };
 
 const PLAIN = { withDiscounts: false, withUntaxed: false, withGift: false, withBags: false };
 
@@ -300,12 +394,16 @@ export function abroad(
   const nombre = dice.pick<string>(place.sellers);
   const trade = { stem: '', goods: place.goods };
   const rows = soldLines(trade, length === 'many' ? 'some' : length, PLAIN, dice);
-  const taxed = { precioConIgv: facts.precioConIgv, vat: place.vat };
   const isNet30 = country === 'us';
+  // Sales tax comes on top of every price, in a shop too.
+  const precioConIgv = facts.precioConIgv && !isNet30;
+  const taxed = { precioConIgv, vat: place.vat };
   const days = isNet30 ? 30 : place.days;
+  const sumas = sumsOf(rows, { ...taxed, discountPercent: 0, chargePercent: 0 });
   return {
     ...facts,
     country,
+    precioConIgv,
     serie: place.serie,
     correlativo: thrown(place.correlativo, dice),
     moneda: place.moneda,
@@ -320,16 +418,17 @@ export function abroad(
         .slice(0, 12)}.${DOMAINS[country] ?? country}`,
     },
     lineas: rows.map(({ taxed: _taxed, bags: _bags, ...line }) => line),
-    sumas: sumsOf(rows, { ...taxed, discountPercent: 0, chargePercent: 0 }),
+    sumas,
     detraccion: null,
     retencion: null,
     percepcion: null,
     cuotas: [],
-    formaPago: isNet30 ? 'Net 30' : days ? 'Crédito' : facts.formaPago,
+    formaPago: isNet30 ? 'Net 30' : (place.terms ?? (days ? 'Crédito' : facts.formaPago)),
     vencimiento: days ? addDays(facts.emision, days) : null,
     observaciones: '',
-    letras: '',
-    hash: '',
+    metodoPago: place.payMethods ? dice.pick(place.payMethods) : facts.metodoPago,
+    letras: country === 'mx' ? pesos(sumas.total) : '',
+    hash: place.isStamped ? stamp(dice) : '',
     qr: null,
   };
 }

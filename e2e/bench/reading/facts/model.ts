@@ -1,13 +1,13 @@
 import type { DocumentType } from '../../../../backend/src/contracts/extracted-data';
 
 /** Other than Peru, where a seller may be. */
-export type Country = 'us' | 'ec' | 'es' | 'gb';
+export type Country = 'us' | 'ec' | 'es' | 'gb' | 'mx';
 
 /** Integer cents of the document's currency. */
 export type Cents = number;
 /** What a Peruvian business sells in. */
 export type HomeCurrency = 'PEN' | 'USD' | 'EUR';
-export type BenchCurrency = HomeCurrency | 'GBP';
+export type BenchCurrency = HomeCurrency | 'GBP' | 'MXN';
 /** ISO civil date, `YYYY-MM-DD`. */
 export type CivilDate = string;
 
@@ -89,7 +89,7 @@ export interface BenchFacts {
   retencion: { porcentaje: number; monto: Cents } | null;
   percepcion: { porcentaje: number; monto: Cents; totalConPercepcion: Cents } | null;
   cuotas: readonly { numero: number; fecha: CivilDate; monto: Cents }[];
-  formaPago: 'Contado' | 'Crédito' | 'Net 30';
+  formaPago: 'Contado' | 'Crédito' | 'Net 30' | '30 days net';
   metodoPago: string;
   ordenCompra: string;
   guiaRemision: string;

@@ -21,6 +21,7 @@ const SIGNS: Readonly<Record<BenchCurrency, readonly string[]>> = {
   USD: ['US$', 'US$', '$', 'USD'],
   EUR: ['€', 'EUR'],
   GBP: ['£'],
+  MXN: ['$'],
 };
 
 const NAMES: Readonly<Record<BenchCurrency, readonly string[]>> = {
@@ -28,6 +29,7 @@ const NAMES: Readonly<Record<BenchCurrency, readonly string[]>> = {
   USD: ['DÓLARES AMERICANOS', 'Dólares', 'USD'],
   EUR: ['EUROS', 'Euro', 'EUR'],
   GBP: ['GBP', 'Pounds sterling (GBP)'],
+  MXN: ['MXN', 'MXN - Peso Mexicano'],
 };
 
 /**
