@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { Agent, type Server } from 'node:http';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -76,7 +77,12 @@ export async function startTestApp(
   if (log) app.useLogger(app.get(Logger));
   await configureApp(app);
   await app.listen(0, '127.0.0.1');
-  const anonymous = () => request.agent(app.getHttpServer());
+  const server: Server = app.getHttpServer();
+  // A new connection for each request is a quarter of what a request takes; who waits meanwhile keeps its own.
+  const connections = new Agent({ keepAlive: true });
+  server.keepAliveTimeout = 0;
+  const anonymous = () =>
+    request.agent(server).use((sent: request.Test) => sent.agent(connections));
   const signedIn = async (email: string) => {
     const agent = anonymous();
     await agent.post('/api/login').send({ email, password: TEST_PASSWORD }).expect(200);
@@ -85,6 +91,7 @@ export async function startTestApp(
   const close = async () => {
     const connection = app.get<Connection>(getConnectionToken());
     if (config.mongodbUri) await connection.dropDatabase();
+    connections.destroy();
     await app.close();
     queries?.stop();
     await rm(config.dataDir, { recursive: true, force: true });
