@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { seededRandom } from '../random';
 import type { Random } from '../random';
@@ -59,7 +58,8 @@ function dust(data: Uint8Array, { width, height }: Pixels, count: number, random
 }
 
 /** A PDF whose only page is the picture: no text layer. */
-function picturePdf(jpeg: Buffer, size: [number, number], written: Date): Promise<Buffer> {
+async function picturePdf(jpeg: Buffer, size: [number, number], written: Date): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size,
     margin: 0,

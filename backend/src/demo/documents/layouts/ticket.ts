@@ -131,8 +131,8 @@ function drawTicket(sheet: Sheet, document: DemoDocument, matrix: QrMatrix): num
   return y + 22;
 }
 
-function sheetOf(document: DemoDocument, height: number): Sheet {
-  return new Sheet({
+function sheetOf(document: DemoDocument, height: number): Promise<Sheet> {
+  return Sheet.open({
     size: [WIDTH, height],
     title: `Boleta ${document.data.numero}`,
     author: document.data.emisor.nombre,
@@ -143,10 +143,10 @@ function sheetOf(document: DemoDocument, height: number): Sheet {
 /** Till ticket on 80 mm thermal paper, as long as its content. */
 export async function makeTicketPdf(document: DemoDocument): Promise<Buffer> {
   const matrix = await qrMatrix(sunatQrText(document.data));
-  const trial = sheetOf(document, 2000);
+  const trial = await sheetOf(document, 2000);
   const height = drawTicket(trial, document, matrix);
   await trial.end();
-  const sheet = sheetOf(document, height);
+  const sheet = await sheetOf(document, height);
   drawTicket(sheet, document, matrix);
   return sheet.end();
 }

@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-
 /** Liberation Sans is embedded; the rest are the PDF standard fonts that every viewer draws. */
 const LIBERATION = 'pdfjs-dist/standard_fonts/LiberationSans';
 
@@ -59,22 +57,23 @@ const INK = '#1d1d1f';
 
 /** One page to draw on, in points from the top left; `y` of a text is its baseline. */
 export class Sheet {
-  readonly pdf: PDFKit.PDFDocument;
   private readonly finished: Promise<Buffer>;
 
-  constructor({ size, title, author, date }: SheetOptions) {
-    const written = new Date(`${date}T15:00:00Z`);
-    this.pdf = new PDFDocument({
-      size,
-      margin: 0,
-      info: { Title: title, Author: author, CreationDate: written, ModDate: written },
-    });
+  private constructor(readonly pdf: PDFKit.PDFDocument) {
     const chunks: Buffer[] = [];
     this.finished = new Promise((resolve, reject) => {
       this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
       this.pdf.on('end', () => resolve(Buffer.concat(chunks)));
       this.pdf.on('error', reject);
     });
+  }
+
+  /** Its package is loaded with the first: a server starts without it, and may never need it. */
+  static async open({ size, title, author, date }: SheetOptions): Promise<Sheet> {
+    const { default: PDFDocument } = await import('pdfkit');
+    const written = new Date(`${date}T15:00:00Z`);
+    const info = { Title: title, Author: author, CreationDate: written, ModDate: written };
+    return new Sheet(new PDFDocument({ size, margin: 0, info }));
   }
 
   /** Closes the page and gives the bytes of the PDF. */

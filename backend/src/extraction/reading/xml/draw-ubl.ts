@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { MAX_ACCOUNTS } from '../../../contracts/limits';
 import { DOCUMENT_TYPE_LABEL } from '../../../contracts/extracted-data';
 import type { UblReading } from './read-ubl';
@@ -110,11 +109,13 @@ interface Style {
 
 /** Writes from the top down, on a new page where one is full. */
 class Drawing {
-  readonly pdf = new PDFDocument({ size: 'A4', margin: 0 });
   private readonly chunks: Buffer[] = [];
   y = 40;
 
-  constructor(private readonly values: ReadonlyMap<string, string>) {
+  constructor(
+    private readonly pdf: PDFKit.PDFDocument,
+    private readonly values: ReadonlyMap<string, string>,
+  ) {
     this.pdf.on('data', (chunk: Buffer) => void this.chunks.push(chunk));
   }
 
@@ -208,10 +209,12 @@ class Drawing {
 
 /**
  * A plain printed representation of a comprobante, as a PDF: what the XML says and nothing else, so that each value
- * has a place that a person can look at.
+ * has a place that a person can look at. Most documents are none: the package is loaded with the first that is.
  */
 export async function drawUbl({ type, fields }: UblReading): Promise<Buffer> {
-  const drawing = new Drawing(new Map(fields.map(({ path, text }) => [path, text])));
+  const { default: PDFDocument } = await import('pdfkit');
+  const values = new Map(fields.map(({ path, text }) => [path, text]));
+  const drawing = new Drawing(new PDFDocument({ size: 'A4', margin: 0 }), values);
   // No comprobante is of no type: what else is drawn is an answer to one.
   const title = type === 'otro' ? 'Constancia de recepción (CDR)' : DOCUMENT_TYPE_LABEL[type];
   drawing.head(title.toUpperCase());
