@@ -76,8 +76,8 @@ export function ConfirmBar(props: ConfirmBarProps) {
   const hasDraft = session.hasUnsaved || state.comment !== '';
   return (
     <footer className="firm over p10 row g10 confirm-bar">
-      <label className="row t3 confirm-comment">
-        <Icon of={MessageSquare} />
+      <label className="field-box confirm-comment">
+        <Icon of={MessageSquare} className="t3" />
         <input
           value={state.comment}
           maxLength={2000}

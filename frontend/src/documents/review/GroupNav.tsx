@@ -25,7 +25,7 @@ interface GroupNavProps {
 
 /** The groups of the document, to jump to one; the keys 1 to 6 do the same. */
 export const GroupNav = ({ groups, current, onJump }: GroupNavProps) => (
-  <nav className="firm under group-nav g0 flex" aria-label="Grupos de datos">
+  <nav className="firm under tabs group-nav" aria-label="Grupos de datos">
     {groups.map(({ key, title, asks }) => (
       <button
         key={key}

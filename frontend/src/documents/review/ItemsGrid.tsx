@@ -95,7 +95,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   };
 
   return (
-    <section id={groupId('productos')} className="items" aria-label="Productos">
+    <section id={groupId('productos')} className="over" aria-label="Productos">
       <h3 className="under row b t2 products-title">
         Productos
         <span className="t3 sp sm">
@@ -103,8 +103,8 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
         </span>
       </h3>
       {cells.length > 0 && (
-        <div className="items-scroll">
-          <table className="wide md products-table items-grid" role="grid">
+        <div className="scrolls">
+          <table className="table items-grid" role="grid">
             <caption className="visually-hidden">Productos</caption>
             <thead>
               <tr>

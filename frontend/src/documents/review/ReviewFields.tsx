@@ -24,7 +24,7 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
   const focusedGroup = view.focused?.split('.', 1)[0];
   return (
     <>
-      <table className="wide md field-table review-table">
+      <table className="table review-table">
         <caption className="visually-hidden">Datos extraídos del documento</caption>
         <thead>
           <tr>

@@ -102,7 +102,7 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
             </button>
           )}
         </th>
-        <td className="field-value m">
+        <td className="breaks m">
           {isInput ? (
             <RowInput row={row} view={view} noteId={hasDetail ? noteId : undefined} />
           ) : (

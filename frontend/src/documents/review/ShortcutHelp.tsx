@@ -24,7 +24,7 @@ export const HelpButton = ({ onHelp }: { onHelp(): void }) => (
 /** All keys of a screen. */
 export const ShortcutHelp = ({ keys = REVIEW_KEYS, onClose }: ShortcutHelpProps) => (
   <Dialog title="Atajos de teclado" onClose={onClose} confirmLabel="Entendido">
-    <dl className="shortcuts" tabIndex={0} aria-label="Atajos">
+    <dl className="col g6 facts md shortcuts" tabIndex={0} aria-label="Atajos">
       {keys.map(({ shown, does }) => (
         <div key={shown}>
           <dt>
