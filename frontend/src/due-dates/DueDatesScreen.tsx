@@ -123,7 +123,7 @@ export default function DueDatesScreen() {
     <main id="contenido" className="col g16 page" tabIndex={-1}>
       <title>Vencimientos · Foliado</title>
       <h1>Vencimientos</h1>
-      <Tabs label="Fechas" className="due-tabs">
+      <Tabs label="Fechas" className="under">
         {DUE_WINDOWS.map((one) => (
           <Tab key={one} isCurrent={one === window} onChoose={() => setSearch({ ver: one })}>
             {WINDOW_LABEL[one]}

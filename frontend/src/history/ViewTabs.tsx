@@ -12,7 +12,7 @@ export function ViewTabs({ stats }: { stats: HistoryStats | undefined }) {
   const { id: me } = useSignedInUser();
   const current = viewOf(filters, me);
   return (
-    <Tabs className="history-tabs hide-s" label="Vistas del historial">
+    <Tabs className="under history-tabs hide-s" label="Vistas del historial">
       {VIEWS.map((view) => {
         const count = view.figure && stats?.[view.figure];
         return (

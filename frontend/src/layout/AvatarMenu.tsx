@@ -3,17 +3,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import {
-  Building2,
-  CalendarClock,
-  CircleUser,
-  Landmark,
-  Link2,
-  type LucideIcon,
-  LogOut,
-  ReceiptText,
-  Shield,
-} from 'lucide-react';
+import { Building2, CircleUser, LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
@@ -23,7 +13,8 @@ import { signOut } from '../api/sign-out';
 import { useChosenTheme } from '../theme/use-chosen-theme';
 import { Icon } from '../ui/Icon';
 import { Segments } from '../ui/Segments';
-import { useMay, useSignedInUser } from './SessionContext';
+import { type NavigationEntry, useNavigation } from './navigation';
+import { useSignedInUser } from './SessionContext';
 
 function AccountCard({ user }: { user: SignedInUser }) {
   const name = displayName(user);
@@ -50,31 +41,8 @@ function AccountCredits({ user }: { user: SignedInUser }) {
   );
 }
 
-interface Entry {
-  label: string;
-  path: string;
-  icon: LucideIcon;
-  /** The top bar has it on wide screens. */
-  className?: string;
-}
-
-const PROFILE: Entry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
-const COMPANY: Entry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
-
-const DUE_DATES: Entry = {
-  ...{ label: 'Vencimientos', path: '/vencimientos', icon: CalendarClock },
-  className: 'only-m',
-};
-const SUPPLIERS: Entry = {
-  ...{ label: 'Proveedores', path: '/proveedores', icon: Landmark },
-  className: 'only-m',
-};
-const DETRACTIONS: Entry = {
-  ...{ label: 'Detracciones', path: '/detracciones', icon: ReceiptText },
-  className: 'only-m',
-};
-const AUDIT: Entry = { label: 'Auditoría', path: '/auditoria', icon: Link2, className: 'only-m' };
-const ADMIN: Entry = { label: 'Admin', path: '/admin', icon: Shield, className: 'only-m' };
+const PROFILE: NavigationEntry = { label: 'Perfil', path: '/perfil', icon: CircleUser };
+const COMPANY: NavigationEntry = { label: 'Mi Empresa', path: '/mi-empresa', icon: Building2 };
 
 const LOOKS = [
   { id: 'light', label: 'Claro' },
@@ -103,18 +71,14 @@ export function AvatarMenu() {
   const entries = [
     PROFILE,
     ...(user.companyId ? [COMPANY] : []),
-    DUE_DATES,
-    SUPPLIERS,
-    ...(useMay('detraction-deposits.read') ? [DETRACTIONS] : []),
-    ...(useMay('audit.read') ? [AUDIT] : []),
-    ...(useMay('admin.read') ? [ADMIN] : []),
+    ...useNavigation().filter(({ isDesktopOnly }) => isDesktopOnly),
   ];
   return (
     <>
       <button
         ref={button}
         type="button"
-        className="firm b centred avatar"
+        className="holds avatar-circle soft tone-edit avatar"
         aria-label={`${initials(user)}, cuenta de ${displayName(user)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -134,10 +98,11 @@ export function AvatarMenu() {
         <LookChoice />
         <Divider />
         <MenuList autoFocusItem={isOpen} aria-label="Su cuenta">
-          {entries.map(({ label, path, icon, className }) => (
+          {entries.map(({ label, path, icon, isDesktopOnly }) => (
             <MenuItem
               key={path}
-              className={className}
+              // The top bar has it on wide screens.
+              className={isDesktopOnly ? 'only-m' : undefined}
               component={Link}
               to={path}
               onClick={() => setIsOpen(false)}

@@ -1,8 +1,6 @@
-import { permits, POLICY } from '@contracts/policy';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { NAVIGATION } from './navigation';
-import { useSignedInUser } from './SessionContext';
+import { useNavigation } from './navigation';
 
 interface MainNavigationProps {
   className: string;
@@ -13,11 +11,7 @@ interface MainNavigationProps {
 
 /** The screens as links; the present one is marked with the thread under it. */
 export function MainNavigation({ className, label, isCompact = false }: MainNavigationProps) {
-  const user = useSignedInUser();
-  const entries = NAVIGATION.filter(
-    (entry) =>
-      (!entry.action || permits(POLICY[entry.action], user)) && !(isCompact && entry.isDesktopOnly),
-  );
+  const entries = useNavigation().filter((entry) => !(isCompact && entry.isDesktopOnly));
   return (
     <nav className={className} aria-label={label}>
       {entries.map(({ label: name, path, icon, badge: Badge, isDesktopOnly }) => (

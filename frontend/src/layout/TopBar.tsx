@@ -14,13 +14,13 @@ export const TopBar = () => (
       <Link className="top-bar-brand" to="/">
         <Brand />
       </Link>
-      <MainNavigation className="top-bar-nav hide-s" label="Principal" />
+      <MainNavigation className="tabs top-bar-nav hide-s" label="Principal" />
       <span className="sp" />
       <DocumentSearch />
       <CreditsChip />
       <NoticesBell />
       <AvatarMenu />
     </header>
-    <MainNavigation className="bottom-nav only-s" label="Principal" isCompact />
+    <MainNavigation className="under tabs bottom-nav only-s" label="Principal" isCompact />
   </>
 );

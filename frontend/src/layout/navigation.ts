@@ -1,4 +1,4 @@
-import type { Action } from '@contracts/policy';
+import { type Action, permits, POLICY } from '@contracts/policy';
 import {
   CalendarClock,
   Files,
@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ReviewBadge } from '../history/ReviewBadge';
+import { useSignedInUser } from './SessionContext';
 
 export interface NavigationEntry {
   label: string;
@@ -26,7 +27,7 @@ export interface NavigationEntry {
 }
 
 /** The screens that the top bar leads to, in order. */
-export const NAVIGATION: readonly NavigationEntry[] = [
+const NAVIGATION: readonly NavigationEntry[] = [
   { label: 'Procesador', path: '/', icon: ScanLine },
   { label: 'Historial', path: '/historial', icon: Files, badge: ReviewBadge },
   { label: 'Workflow', path: '/workflow', icon: Waypoints },
@@ -48,3 +49,9 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   { label: 'Admin', path: '/admin', icon: ShieldUser, action: 'admin.read', isDesktopOnly: true },
 ];
+
+/** Those of the person who is signed in. */
+export function useNavigation(): NavigationEntry[] {
+  const user = useSignedInUser();
+  return NAVIGATION.filter(({ action }) => !action || permits(POLICY[action], user));
+}
