@@ -20,7 +20,7 @@ const NEWEST = { field: 'at', order: 'DESC' } as const;
 
 /** What the platform admin does not see, said before he wonders. */
 const HiddenValuesNote = () => (
-  <p className="mb12 lead soft tone-info audit-note md">
+  <p className="mb12 lead soft tone-info warn-note md">
     <Icon of={EyeOff} />
     Usted ve quién hizo qué y cuándo en todas las empresas. Los valores de los documentos y los
     comentarios están ocultos: son de cada empresa.

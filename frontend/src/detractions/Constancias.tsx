@@ -35,7 +35,6 @@ export function Constancias() {
       className="constancias"
       data-over={isOver || undefined}
       {...handlers}
-      headerClass="deposit-header"
       beside={
         <>
           <Button

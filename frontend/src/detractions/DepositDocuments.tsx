@@ -132,7 +132,7 @@ export function DepositDocuments({ preview }: { preview: DepositPreview }) {
   };
   return (
     <>
-      <CardHeader className="deposit-header">
+      <CardHeader>
         <h2 id="por-depositar" className="h3">
           Por depositar
         </h2>

@@ -80,7 +80,10 @@ function History() {
         </LinkButton>
       </header>
       <HistoryStatCards stats={stats} />
-      <section className={isTable ? 'card' : 'history-cards-area'} aria-label="Lista de documentos">
+      <section
+        className={isTable ? 'card' : 'col g12 history-cards-area'}
+        aria-label="Lista de documentos"
+      >
         {isPhone ? (
           <PhoneFilterBar {...filters}>
             <SortMenu isPhone />

@@ -23,7 +23,7 @@ export function SpreadsheetIdField(props: SpreadsheetIdFieldProps) {
     <Field
       {...rest}
       label="ID de la hoja de cálculo"
-      className="spreadsheet-id"
+      className="code-field"
       placeholder="Pegue el ID o la dirección"
       autoComplete="off"
       autoCapitalize="none"

@@ -41,7 +41,7 @@ export function OneTimeLinkDialog(props: OneTimeLinkDialogProps) {
       <p>{children}</p>
       <Field
         label="Enlace"
-        className="one-time-link"
+        className="code-field"
         value={link.url}
         readOnly
         autoFocus

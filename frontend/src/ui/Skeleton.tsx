@@ -4,6 +4,16 @@ import './notice.css';
 /** A wait shorter than this shows nothing, so that quick answers do not flicker. */
 const SHOW_AFTER_MS = 200;
 
+/** Whether the wait has been long enough to be shown. */
+export function useLongWait(): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong;
+}
+
 interface SkeletonProps {
   text: string;
   rows?: number;
@@ -11,11 +21,7 @@ interface SkeletonProps {
 
 /** Bars where rows will be, inside a card. */
 export function Skeleton({ text, rows = 4 }: SkeletonProps) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), SHOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const isShown = useLongWait();
   return (
     <div
       className="p16 col g14 skeleton"

@@ -59,7 +59,7 @@ export function LostFilesNotice() {
   return (
     <section className="card lead g10 lost-files" role="alert" aria-label="Archivos sin enviar">
       <Icon of={FileWarning} size={20} />
-      <div className="col">
+      <div className="col g4 fit starts">
         <h2 className="h3">{titleOf(lost)}</h2>
         <p className="md t2">La página se cerró antes. Elíjalos de nuevo.</p>
         <Names names={names.slice(0, SHOWN)} />

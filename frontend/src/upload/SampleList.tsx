@@ -47,7 +47,7 @@ export function SampleList({ title, onRead }: SampleListProps) {
   }
   if (!samples || samples.length === 0) return null;
   return (
-    <section className="samples" aria-label="Documentos de ejemplo">
+    <section className="card cut samples" aria-label="Documentos de ejemplo">
       <h2 className="m samples-title sm t3">{title}</h2>
       <ul>
         {samples.map((sample) => (

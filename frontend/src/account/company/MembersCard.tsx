@@ -19,7 +19,6 @@ function Members() {
     <TitledCard
       title="Miembros"
       count={total}
-      headerClass="members-header"
       beside={
         (isSearched || total > MEMBERS_PER_PAGE) && (
           <SearchInput

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/LinkButton';
 import { creditsLevel } from './credits-words';
 import { useCredits } from './use-credits';
 import './credits.css';
@@ -12,7 +12,7 @@ export function CreditsChip() {
   if (credits === undefined) return null;
   const level = creditsLevel(credits);
   return (
-    <Link className="credits-chip hide-s" to="/perfil#creditos">
+    <LinkButton look="ghost" size="s" className="credits-chip hide-s" to="/perfil#creditos">
       {level === 'enough' && (
         <>
           <Icon of={Coins} className="t3" />
@@ -32,6 +32,6 @@ export function CreditsChip() {
           Sin créditos
         </Chip>
       )}
-    </Link>
+    </LinkButton>
   );
 }

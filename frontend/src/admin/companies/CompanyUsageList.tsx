@@ -72,7 +72,7 @@ export function CompanyUsageList() {
           what="empresas"
         >
           <div
-            className="over ring-in costs-scroll"
+            className="over ring-in scrolls costs-scroll"
             tabIndex={0}
             role="region"
             aria-label="Uso por empresa"

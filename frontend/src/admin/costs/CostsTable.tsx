@@ -25,7 +25,7 @@ function Figures({ of }: { of: CostFigures }) {
 export const CostsTable = ({ rows }: { rows: readonly ReadingCost[] }) => (
   <ScrolledTable
     label="Costo por motor y modelo"
-    className="over ring-in costs-scroll"
+    className="over ring-in scrolls costs-scroll"
     heads={['Motor y modelo']}
     figures={['Lecturas', 'Con error', 'Uso', 'Tiempo', 'Costo estimado']}
   >

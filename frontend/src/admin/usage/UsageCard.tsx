@@ -32,7 +32,7 @@ export function UsageCard({ days }: { days: number }) {
   return (
     <TitledCard
       title="Uso por día"
-      className="usage-card"
+      className="col"
       headerClass="admin-card-header"
       beside={
         <>
@@ -63,7 +63,7 @@ export function UsageCard({ days }: { days: number }) {
             <UsageTable days={usage} />
           ) : (
             <div className="col sp usage-body">
-              <div className="apart wraps usage-sum">
+              <div className="row g4-12 apart wraps usage-sum">
                 <span className="md t2">
                   <strong className="b">{metric.format(sumOf(usage, metric))}</strong> en{' '}
                   {usage.length} días

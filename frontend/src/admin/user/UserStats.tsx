@@ -19,7 +19,7 @@ export function UserStats({ user }: { user: AdminUser }) {
     >
       {({ documentsUploaded, totalProcessingTime }) => (
         <Facts
-          className="user-stats"
+          className="card flex user-stats"
           nameLook="sm t3"
           of={[
             ['Documentos', formatCount(documentsUploaded)],

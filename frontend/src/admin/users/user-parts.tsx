@@ -19,11 +19,12 @@ export function ActiveChip({ isActive }: Pick<AdminUser, 'isActive'>) {
 export function CreditsCell({ credits, creditsUsed }: Pick<AdminUser, 'credits' | 'creditsUsed'>) {
   const whole = credits + creditsUsed;
   const share = whole > 0 ? (credits / whole) * 100 : 0;
+  const isFew = credits <= FEW_CREDITS;
   return (
-    <span className="row credits-cell" data-few={credits <= FEW_CREDITS || undefined}>
-      <strong className="b num">{formatCount(credits)}</strong>
-      <span className="firm cut credits-bar" aria-hidden="true">
-        <i style={{ width: `${share}%` }} />
+    <span className="row credits-cell">
+      <strong className={`b num ${isFew ? 'toned tone-bad' : ''}`}>{formatCount(credits)}</strong>
+      <span className={`firm bar credits-bar tone-${isFew ? 'bad' : 'primary'}`} aria-hidden="true">
+        <span style={{ width: `${share}%` }} />
       </span>
       <span className="sm t3 nw">{formatCount(creditsUsed)} usados</span>
     </span>

@@ -9,7 +9,7 @@ import { Brand } from '../../ui/Brand';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { Hint } from '../../ui/Hint';
-import { Icon } from '../../ui/Icon';
+import { LinkButton } from '../../ui/LinkButton';
 import { DocumentStatusChip } from '../../ui/state-chips';
 import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { partyName } from '../current-document';
@@ -118,9 +118,7 @@ export function DetailHeader(props: DetailHeaderProps) {
       data-editing={editing?.state.isEditing || undefined}
     >
       <Hint text="Volver">
-        <Link className="firm t2 centred detail-back" to="/historial" aria-label="Volver">
-          <Icon of={ArrowLeft} />
-        </Link>
+        <LinkButton look="ghost" size="s" icon={ArrowLeft} to="/historial" aria-label="Volver" />
       </Hint>
       <Link className="hide-s flex" to="/" aria-label="Foliado, inicio">
         <Brand isCompact />

@@ -33,7 +33,7 @@ export function PaymentActs({ document, view }: { document: DocumentDetail; view
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className="row payment-acts">
+    <div className="row wraps payment-acts">
       {view.paymentStatus !== 'paid' && (
         <Button onClick={() => setOpen('pay')}>Registrar pago</Button>
       )}
@@ -64,7 +64,8 @@ export function PaymentCard({ document }: { document: DocumentDetail }) {
       {view && (
         <>
           <Facts
-            className="sheet-facts"
+            className="facts md sheet-facts"
+            nameLook="t2"
             of={[
               ['Total', amountText(view, view.total)],
               ['Pagado', amountText(view, view.paid)],

@@ -16,7 +16,7 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
   return (
     <section className="card lead g10 failure" role="alert" data-quiet={wasCancelled || undefined}>
       <Icon of={wasCancelled ? Ban : OctagonAlert} size={20} />
-      <div className="col">
+      <div className="col g4 fit">
         <h2 className="h3">{wasCancelled ? 'Lectura cancelada' : PROCESSING_FAILED.title}</h2>
         <p className="failure-file sm t3 mono">{filename}</p>
         {!wasCancelled && <p className="md">{PROCESSING_FAILED.text}</p>}

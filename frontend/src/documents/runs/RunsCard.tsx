@@ -60,7 +60,6 @@ export function RunsCard({ document, onField }: RunsCardProps) {
     <TitledCard
       title="Lecturas"
       className="runs-card"
-      headerClass="runs-header"
       beside={isRead && data && <SecondReadingButton document={document} isReading={isReading} />}
     >
       {data ? (

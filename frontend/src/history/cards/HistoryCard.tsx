@@ -119,7 +119,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </div>
         <ConfidenceMeter confidence={document.confidence} />
       </div>
-      <div className="row sm t2 history-card-days">
+      <div className="row g14 sm t2 history-card-days">
         <span className="row">
           <Icon of={CalendarDays} size={14} className="t3" />
           <span className="visually-hidden">Emisión: </span>

@@ -32,7 +32,7 @@ const CreatedNote = ({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) =>
       Hoja creada y compartida con su correo.
     </p>
   ) : (
-    <p className="soft tone-warn sheet-unshared sm" role="status">
+    <p className="soft tone-warn warn-note sm" role="status">
       La hoja existe, pero Google no dejó compartirla con su correo: se le puede enviar, y por ahora
       solo la abre la cuenta de servicio.
     </p>

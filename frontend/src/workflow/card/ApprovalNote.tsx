@@ -63,7 +63,7 @@ export function ApprovalNote({
       </p>
       {isAsked && refusal !== null && <p className="md">{refusal}</p>}
       {isAsked && refusal === null && (
-        <span className="row wf-note-acts">
+        <span className="row wraps wf-note-acts">
           <ApproveButton document={document} />
         </span>
       )}

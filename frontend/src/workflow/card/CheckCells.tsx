@@ -20,7 +20,7 @@ const SPOKEN: Readonly<Record<StepCheckTone, string>> = {
 export function CheckCells({ checks }: { checks: readonly StepCheck[] }) {
   if (checks.length === 0) return null;
   return (
-    <dl className="cut wraps check-cells" aria-label="Comprobaciones">
+    <dl className="card cut flex wraps check-cells" aria-label="Comprobaciones">
       {checks.map(({ id, label, value, tone, reason }) => (
         <div key={id} title={reason}>
           <dt className="sm t3">{label}</dt>

@@ -94,7 +94,7 @@ export function DetractionBlock({ suggestion, sum, percentage, decided }: Detrac
   const rounding = percentage === null ? '' : roundingText(sum, suggestion);
   const details = detailsOf(suggestion);
   return (
-    <section className="detraction" aria-label="Detracción">
+    <section className="card cut" aria-label="Detracción">
       <p className="lead detraction-head md">
         <Icon of={Lightbulb} />
         <span>

@@ -27,7 +27,7 @@ export function RepeatedNote({
         <span className="t2">({STATUS_LABEL[repeated.workflowStatus]})</span>
       </p>
       {mayAccept ? (
-        <span className="row wf-note-acts">
+        <span className="row wraps wf-note-acts">
           <ReasonButton
             {...actOutcome(documentId, 'Comprobante repetido aceptado')}
             form={`repetido:${documentId}`}

@@ -24,7 +24,7 @@ function StateChoice({ counts }: { counts: Counts }) {
   const { change } = useFilters();
   return (
     <Segments
-      className="workflow-states"
+      className="wraps workflow-states"
       label="Qué documentos"
       value={useTeamFilter().state}
       choices={STATES.filter((id) => counts[id] !== null).map((id) => ({

@@ -23,7 +23,8 @@ export function DetailsCard({ document }: { document: DocumentDetail }) {
     <Card padded aria-label="Detalles">
       <h2 className="mb10 h3">Detalles</h2>
       <Facts
-        className="sheet-facts"
+        className="facts md sheet-facts"
+        nameLook="t2"
         of={[
           ['Tamaño', `${(fileSize / 1024).toFixed(1)} KB`],
           ['Tipo', TYPE_WORD[fileType]],

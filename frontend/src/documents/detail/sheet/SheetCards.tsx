@@ -21,7 +21,11 @@ export function LinesCard({ title, lines }: { title: string; lines: readonly She
   if (lines.length === 0) return null;
   return (
     <SheetCard title={title}>
-      <Facts className="lined sheet-lines" of={lines.map(({ label, text }) => [label, text])} />
+      <Facts
+        className="lined facts md sheet-lines"
+        nameLook="t2"
+        of={lines.map(({ label, text }) => [label, text])}
+      />
     </SheetCard>
   );
 }
@@ -32,7 +36,7 @@ const isAmount = (text: string): boolean => /^-?[\d,]+(?:\.\d+)?(?: (?:PEN|USD|E
 /** A list of the data as numbered rows. */
 export const TableCard = ({ table }: { table: SheetTable }) => (
   <SheetCard title={table.title}>
-    <div className="ring-in sheet-scroll" tabIndex={0} role="region" aria-label={table.title}>
+    <div className="ring-in scrolls" tabIndex={0} role="region" aria-label={table.title}>
       <table className="table">
         <thead>
           <tr>

@@ -16,7 +16,7 @@ export const TableCells = ({ cells }: { cells: readonly TableCell[] }) => (
     </p>
     <ScrolledTable
       label="Celdas de la tabla"
-      className="ring-in sheet-scroll"
+      className="ring-in scrolls"
       heads={['Posición', 'Texto']}
       figures={['Confianza']}
     >

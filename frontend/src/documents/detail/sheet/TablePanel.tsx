@@ -25,7 +25,7 @@ function MainTable({ rows, name }: { rows: readonly (readonly string[])[]; name:
   };
   return (
     <>
-      <div className="ring-in sheet-scroll" tabIndex={0} role="region" aria-label="Tabla principal">
+      <div className="ring-in scrolls" tabIndex={0} role="region" aria-label="Tabla principal">
         <table className="table">
           <thead>
             <tr>
