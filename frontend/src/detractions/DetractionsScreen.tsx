@@ -14,7 +14,7 @@ export default function DetractionsScreen() {
   return (
     <main id="contenido" className="page col g16" tabIndex={-1}>
       <title>Detracciones · Foliado</title>
-      <h1 className="h1">Detracciones</h1>
+      <h1>Detracciones</h1>
       <Card aria-labelledby="por-depositar">
         <QueryArea
           query={waiting}

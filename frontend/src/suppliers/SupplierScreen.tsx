@@ -76,7 +76,7 @@ const Contacts = ({ supplier: { contacts, names } }: { supplier: Supplier }) => 
 const OneSupplier = ({ supplier }: { supplier: Supplier }) => (
   <>
     <header className="mb16 breaks wraps flex based g4-16">
-      <h1 className="h1">{supplier.name || 'Sin nombre'}</h1>
+      <h1>{supplier.name || 'Sin nombre'}</h1>
       <p className="row t2">
         RUC <span className="mono">{supplier.ruc}</span>
       </p>

@@ -1,10 +1,11 @@
 import type { SampleDocument } from '@contracts/samples';
 import { FileText, ScanLine } from 'lucide-react';
+import { useRef } from 'react';
+import { useProviderQuery } from '../api/use-provider-query';
 import { ErrorCard } from '../layout/ErrorCard';
+import { useSignedInUser } from '../layout/SessionContext';
 import { Icon } from '../ui/Icon';
 import '../ui/sign-tile.css';
-import { useSamples } from './use-samples';
-import { useOncePer } from './use-once-per';
 
 const SampleButton = ({ sample, onRead }: { sample: SampleDocument; onRead(): void }) => (
   <li>
@@ -27,6 +28,18 @@ const SampleButton = ({ sample, onRead }: { sample: SampleDocument; onRead(): vo
 /** A second click within this time is the same click. */
 const SAME_CLICK_MS = 1_000;
 
+/** Runs an act once for a key, however often it is asked for within `milliseconds`. */
+function useOncePer(milliseconds: number): (key: string, act: () => void) => void {
+  const times = useRef(new Map<string, number>());
+  return (key, act) => {
+    const now = performance.now();
+    const last = times.current.get(key);
+    if (last !== undefined && now - last < milliseconds) return;
+    times.current.set(key, now);
+    act();
+  };
+}
+
 interface SampleListProps {
   title: string;
   onRead(sample: SampleDocument): void;
@@ -34,7 +47,15 @@ interface SampleListProps {
 
 /** Documents made for the demo, one click away from being read. */
 export function SampleList({ title, onRead }: SampleListProps) {
-  const { data: samples, error, refetch } = useSamples();
+  // Only the accounts of the demo company have them.
+  const { isDemo: enabled } = useSignedInUser();
+  const {
+    data: samples,
+    error,
+    refetch,
+  } = useProviderQuery(['samples'], (provider, signal) => provider.listSamples(signal), {
+    enabled,
+  });
   const once = useOncePer(SAME_CLICK_MS);
   if (error) {
     return (

@@ -6,7 +6,8 @@ import { DocumentsArea } from '../documents/DocumentsArea';
 import { useCompletionToasts } from '../documents/use-completion-toasts';
 import { useDocuments } from '../documents/use-documents';
 import { Button } from '../ui/Button';
-import { EnginePicker } from './EnginePicker';
+import { Card } from '../ui/Card';
+import { EngineFields } from './EngineFields';
 import { LostFilesNotice } from './LostFilesNotice';
 import { ReadingStatusCard } from './ReadingStatusCard';
 import { SampleList } from './SampleList';
@@ -67,7 +68,9 @@ export default function UploadScreen() {
           />
           <LostFilesNotice />
           <CreditsNotice />
-          <EnginePicker {...choice} />
+          <Card className="engine-picker" aria-label="Motor de lectura">
+            <EngineFields {...choice} />
+          </Card>
           <SessionFiles
             files={files}
             isPaused={isPaused}

@@ -1,5 +1,7 @@
+import { PROCESSORS_FRESH_MS } from '@contracts/limits';
 import type { ProcessorId } from '@contracts/processors';
 import { useState } from 'react';
+import { useProviderQuery } from '../api/use-provider-query';
 import {
   type Processors,
   availabilityOf,
@@ -8,7 +10,13 @@ import {
   usableEngine,
 } from './engine-choice';
 import type { Engine } from './upload-entry';
-import { useProcessors } from './use-processors';
+
+/** Which engines can be used; kept for five minutes (spec section 7). */
+const useProcessors = () =>
+  useProviderQuery(['processors'], (provider, signal) => provider.getProcessors(signal), {
+    staleTime: PROCESSORS_FRESH_MS,
+    gcTime: PROCESSORS_FRESH_MS,
+  });
 
 /** The engine for the next reading, `preferred` until another is chosen, and the query that says which work. */
 export function useEngine(preferred: (processors: Processors) => Engine = defaultEngine) {

@@ -14,7 +14,6 @@ export function VerifyButton({ companyId, label, isRunning }: VerifyButtonProps)
   return (
     <Button
       icon={RefreshCw}
-      className="verify-button"
       disabled={isRunning || start.isPending}
       onClick={() => void start.run()}
     >

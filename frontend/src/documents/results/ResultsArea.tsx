@@ -18,7 +18,7 @@ export function ResultsArea({ documents, emptyAction, samples }: ResultsAreaProp
   const newest = currentDocument(documents);
   const hasFailed = newest?.status === 'error';
   return (
-    <div className="col g16 fit sp results">
+    <div className="col g16 fit sp">
       {hasFailed && <FailureCard document={newest} />}
       {newest?.extractedData ? (
         <CurrentResults key={newest.id} summary={newest} />

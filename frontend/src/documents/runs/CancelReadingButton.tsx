@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '@contracts/document';
 import { Ban, X } from 'lucide-react';
 import { Button } from '../../ui/Button';
-import { useCancelReading } from './use-cancel-reading';
+import { useReadingAction } from '../actions/use-reading-action';
 
 interface CancelReadingButtonProps {
   document: DocumentSummary;
@@ -13,7 +13,11 @@ interface CancelReadingButtonProps {
 /** Ends the reading of a document with one click; it can be read again at any time. */
 export function CancelReadingButton(props: CancelReadingButtonProps) {
   const { document, isCompact = false, className } = props;
-  const { run, isPending } = useCancelReading();
+  const { run, isPending } = useReadingAction({
+    act: (dataProvider, id) => dataProvider.cancelReading(id),
+    done: 'Lectura cancelada',
+    failed: 'No se pudo cancelar la lectura',
+  });
   const word = isPending ? 'Cancelando…' : 'Cancelar lectura';
   return (
     <Button

@@ -76,7 +76,7 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
   const format = (path: string, value: FieldComparison['first']): string =>
     formatValue(path, value, currency);
   return (
-    <section className="over comparison" aria-label="Comparación de lecturas">
+    <section className="over" aria-label="Comparación de lecturas">
       <div className="p10 wraps comparison-head row g4-12">
         <h3 className="h3">Comparación</h3>
         <span className="md t2 sp">{comparisonSummary(fields)}</span>

@@ -1,16 +1,28 @@
 import type { WorkflowConflict } from '@contracts/workflow';
 import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorText } from '../../api/api-error';
 import { useAction } from '../../api/use-action';
+import { documentKey } from '../../documents/document-key';
 import { STEP_FAILED } from './act-outcome';
 import { useSendStep } from './use-send-step';
-import { useRefreshWorkflow } from '../use-refresh-workflow';
+import { WORKFLOW_KEY, workflowKey } from '../workflow-keys';
 
 const movedBy = (error: unknown): WorkflowConflict | null => {
   const moved = error instanceof ApiError ? error.data['moved'] : undefined;
   return typeof moved === 'object' && moved !== null ? (moved as WorkflowConflict) : null;
 };
+
+/** After a change: puts the answer in its place, and asks anew for everything that it may have altered. */
+function useRefreshWorkflow(id: string): (answer?: WorkflowDetail) => void {
+  const queryClient = useQueryClient();
+  return (answer) => {
+    if (answer) queryClient.setQueryData(workflowKey(id), answer);
+    void queryClient.invalidateQueries({ queryKey: WORKFLOW_KEY });
+    void queryClient.invalidateQueries({ queryKey: documentKey(id) });
+  };
+}
 
 interface TakeStepHooks {
   onTaken(answer: WorkflowDetail): void;

@@ -1,12 +1,11 @@
 import type { DocumentDetail } from '@contracts/document';
-import { confidencePercent } from '@rules/confidence';
+import { confidenceLevel, confidencePercent } from '@rules/confidence';
 import { Card } from '../../../ui/Card';
 import { Facts } from '../../../ui/Facts';
 import { Hint } from '../../../ui/Hint';
 import { relativeTime, timeInPeru } from '../../../ui/format-time';
 import { useNow } from '../../../ui/use-now';
 import { SignedXml } from '../../separation/SignedXml';
-import { confidenceTone } from './confidence-tone';
 
 const TYPE_WORD: Readonly<Record<DocumentDetail['fileType'], string>> = {
   'application/pdf': 'PDF',
@@ -14,6 +13,9 @@ const TYPE_WORD: Readonly<Record<DocumentDetail['fileType'], string>> = {
   'image/png': 'Imagen PNG',
   'application/xml': 'XML',
 };
+
+/** 90 % or more green, 70 % or more yellow, else red (spec section 5, display rules). */
+const CONFIDENCE_TONE = { alta: 'ok', media: 'warn', baja: 'bad', na: 'bad' } as const;
 
 /** File size in KB, type, upload time, processing time, confidence (spec section 2). */
 export function DetailsCard({ document }: { document: DocumentDetail }) {
@@ -40,7 +42,7 @@ export function DetailsCard({ document }: { document: DocumentDetail }) {
             : [
                 'Confianza',
                 `${confidencePercent(confidence)} %`,
-                `toned tone-${confidenceTone(confidence)}`,
+                `toned tone-${CONFIDENCE_TONE[confidenceLevel(confidence)]}`,
               ],
         ]}
       >
