@@ -98,7 +98,7 @@ function UsersAndDetail({ userId }: { userId: string }) {
           >
             <DataTable<AdminUser>
               caption="Usuarios de todas las empresas"
-              className="users-table"
+              className="users-table cards-s"
               columns={USER_COLUMNS}
               openId={userId}
               onOpen={({ id }) => show(id)}
