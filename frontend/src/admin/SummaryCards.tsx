@@ -50,11 +50,7 @@ export function SummaryCards() {
   if (query.error && !stats) {
     return (
       <div className="mb12">
-        <ErrorCard
-          title="Error al cargar el resumen"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorCard title="Error al cargar el resumen" query={query} />
       </div>
     );
   }

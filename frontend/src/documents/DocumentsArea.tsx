@@ -12,14 +12,13 @@ interface DocumentsAreaProps {
 
 /** Loading, failed or shown; a list that cannot be renewed stays, and says so. */
 export function DocumentsArea({ query, emptyAction, samples }: DocumentsAreaProps) {
-  const { data: documents, error, refetch } = query;
+  const { data: documents, error } = query;
   return (
     <div className="col g16 fit documents-area">
       {error && (
         <ErrorCard
           title={documents ? 'No se pudo actualizar la lista' : 'Error al cargar los documentos'}
-          error={error}
-          onRetry={() => void refetch()}
+          query={query}
         />
       )}
       {documents && (

@@ -6,6 +6,8 @@ import '../ui/notice.css';
 
 interface ErrorCardProps {
   title: string;
+  /** What failed and can be asked again, in place of `error` and `onRetry`. */
+  query?: { error: unknown; refetch(): unknown };
   error?: unknown;
   /** The cause in Spanish, where the error does not say it best. */
   cause?: string;
@@ -13,7 +15,9 @@ interface ErrorCardProps {
 }
 
 /** What failed, why, and under which id the server logged it. */
-export function ErrorCard({ title, error, cause = errorText(error), onRetry }: ErrorCardProps) {
+export function ErrorCard(props: ErrorCardProps) {
+  const { title, query, error = query?.error, cause = errorText(error) } = props;
+  const { onRetry = query && (() => void query.refetch()) } = props;
   const correlationId = correlationIdOf(error);
   return (
     <div className="row wraps toned tone-bad error-card" role="alert">

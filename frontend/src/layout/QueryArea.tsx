@@ -16,11 +16,11 @@ interface QueryAreaProps<Data> {
 /** Loading, failed or shown; what was read before stays when it cannot be renewed. */
 export function QueryArea<Data>(props: QueryAreaProps<Data>) {
   const { query, loading, failed, rows, children } = props;
-  const { data, error, refetch } = query;
+  const { data, error } = query;
   const hasData = data !== undefined && data !== null;
   return (
     <>
-      {error && <ErrorCard title={failed} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCard title={failed} query={query} />}
       {hasData && children(data)}
       {!hasData && !error && <Skeleton text={loading} rows={rows} />}
     </>

@@ -30,10 +30,7 @@ export function ListRows(props: ListRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [, rememberRows] = useRowsPerPage(list.resource);
   const { data, error, isPending, isPlaceholderData } = list;
-  if (error)
-    return (
-      <ErrorCard title={failed} cause={cause} error={error} onRetry={() => void list.refetch()} />
-    );
+  if (error) return <ErrorCard title={failed} cause={cause} query={list} />;
   if (isPending)
     return (
       <div className="list-loading">

@@ -41,19 +41,14 @@ function Notes({ engine, processors: { data } }: EngineChoice) {
 
 /** Processor and model, and below them what comes of the choice. */
 export function EngineFields({ hasFocus, ...choice }: EngineChoice & { hasFocus?: boolean }) {
-  const { error, refetch } = choice.processors;
   return (
     <div className="engine-fields">
       <div className="choices">
         <ProcessorChoice {...choice} hasFocus={hasFocus} />
         <ModelChoice {...choice} />
       </div>
-      {error ? (
-        <ErrorCard
-          title="Error al consultar los procesadores"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+      {choice.processors.error ? (
+        <ErrorCard title="Error al consultar los procesadores" query={choice.processors} />
       ) : (
         <Notes {...choice} />
       )}

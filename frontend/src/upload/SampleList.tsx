@@ -49,23 +49,12 @@ interface SampleListProps {
 export function SampleList({ title, onRead }: SampleListProps) {
   // Only the accounts of the demo company have them.
   const { isDemo: enabled } = useSignedInUser();
-  const {
-    data: samples,
-    error,
-    refetch,
-  } = useProviderQuery(['samples'], (provider, signal) => provider.listSamples(signal), {
+  const query = useProviderQuery(['samples'], (provider, signal) => provider.listSamples(signal), {
     enabled,
   });
+  const { data: samples } = query;
   const once = useOncePer(SAME_CLICK_MS);
-  if (error) {
-    return (
-      <ErrorCard
-        title="Error al cargar los ejemplos"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (query.error) return <ErrorCard title="Error al cargar los ejemplos" query={query} />;
   if (!samples || samples.length === 0) return null;
   return (
     <section className="card cut samples" aria-label="Documentos de ejemplo">

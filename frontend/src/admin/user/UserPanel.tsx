@@ -18,18 +18,13 @@ interface UserPanelProps {
 }
 
 function PanelBody({ userId }: { userId: string }) {
-  const { data, isPending, error, refetch } = useGetMany<AdminUser>(
-    ADMIN_USERS,
-    { ids: [userId] },
-    { retry: false },
-  );
+  const query = useGetMany<AdminUser>(ADMIN_USERS, { ids: [userId] }, { retry: false });
+  const { data, isPending, error } = query;
   const user = data?.find(({ id }) => id === userId);
   if (user) return <UserDetail key={user.id} user={user} />;
   if (isPending) return <Skeleton text="Cargando el usuario..." rows={8} />;
   if (!error) return <EmptyState icon={UserX} title="Este usuario no existe" />;
-  return (
-    <ErrorCard title="Error al cargar el usuario" error={error} onRetry={() => void refetch()} />
-  );
+  return <ErrorCard title="Error al cargar el usuario" query={query} />;
 }
 
 /** The detail of the chosen user. */

@@ -64,18 +64,11 @@ function Story({ id, entries }: { id: string; entries: readonly AuditEntry[] }) 
 }
 
 function StoryOf({ id }: { id: string }) {
-  const { data: entries, error, refetch } = useDocumentAudit(id);
+  const query = useDocumentAudit(id);
+  const { data: entries, error } = query;
   if (isRefused(error)) return <NotAllowed />;
   if (isNoId(error)) return <NothingKnown />;
-  if (error) {
-    return (
-      <ErrorCard
-        title="Error al cargar la historia del documento"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error) return <ErrorCard title="Error al cargar la historia del documento" query={query} />;
   if (!entries) return <LoadingCard text="Cargando la historia..." />;
   return entries.length > 0 ? <Story id={id} entries={entries} /> : <NothingKnown />;
 }

@@ -195,11 +195,7 @@ export function VerificationBand({ query, companyId }: VerificationBandProps) {
     );
   return (
     <div className="mb12 band-wait">
-      <ErrorCard
-        title="Error al cargar el estado de la cadena"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorCard title="Error al cargar el estado de la cadena" query={query} />
     </div>
   );
 }

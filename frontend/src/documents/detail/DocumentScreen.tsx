@@ -41,7 +41,8 @@ const isUnknown = (error: unknown): boolean =>
 export default function DocumentScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { data: document, error, refetch } = useOneDocument(id);
+  const query = useOneDocument(id);
+  const { data: document, error } = query;
   const isTyped = params.has(BY_HAND) && document?.status === 'error';
   const shown = useMemo(
     () => (document && isTyped ? blankDocument(document) : document),
@@ -62,11 +63,7 @@ export default function DocumentScreen() {
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Documento · Foliado</title>
       {error ? (
-        <ErrorCard
-          title="Error al cargar el documento"
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <ErrorCard title="Error al cargar el documento" query={query} />
       ) : (
         <LoadingCard text="Cargando documento..." />
       )}

@@ -6,18 +6,11 @@ import { DocumentResults } from './DocumentResults';
 
 /** Asks for the places of the values of one document and shows its results. */
 export function CurrentResults({ summary }: { summary: DocumentSummary }) {
-  const { data: detail, error, refetch } = useDocumentDetail(summary);
+  const query = useDocumentDetail(summary);
+  const detail = query.data;
   if (detail?.extractedData) {
     return <DocumentResults document={detail} data={detail.extractedData} />;
   }
-  if (error) {
-    return (
-      <ErrorCard
-        title="Error al cargar el documento"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (query.error) return <ErrorCard title="Error al cargar el documento" query={query} />;
   return <LoadingCard text="Cargando documento..." />;
 }
