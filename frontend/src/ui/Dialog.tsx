@@ -26,8 +26,6 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Enter and the button of type `submit`; they close what is only read. */
   onSubmit?(): void;
-  /** It holds a table, and not a question. */
-  isWide?: boolean;
   /** A click beside the dialog does not close it: what it shows would be lost. */
   isModal?: boolean;
 }
@@ -65,12 +63,7 @@ export function Dialog(props: DialogProps) {
     if (!isBusy && !(isModal && reason === 'backdropClick')) onClose();
   };
   return (
-    <MuiDialog
-      open
-      onClose={close}
-      aria-labelledby={titleId}
-      className={props.isWide ? 'dialog dialog-wide' : 'dialog'}
-    >
+    <MuiDialog open onClose={close} aria-labelledby={titleId} className="dialog">
       <form noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
         <h2 id={titleId} className="breaks dialog-title">
           {title}

@@ -73,7 +73,7 @@ export function JudgedPayments(props: JudgedPaymentsProps) {
   return (
     <div className="col g10">
       {cards.length > 0 && (
-        <ul className="col g8" aria-label="Documentos con hallazgos" tabIndex={0}>
+        <ul className="col g8 roomy" aria-label="Documentos con hallazgos" tabIndex={0}>
           {cards.slice(0, SHOWN).map((payment) => (
             <PaymentCard key={payment.documentId} payment={payment} {...props} />
           ))}

@@ -23,8 +23,8 @@ function Files() {
 
 /** The payment files that the company has made, to be told apart and downloaded again. */
 export const EarlierFilesDialog = ({ onClose }: { onClose(): void }) => (
-  <Dialog isWide title="Archivos de pago anteriores" onClose={onClose} confirmLabel="Cerrar">
-    <div className="col g12">
+  <Dialog title="Archivos de pago anteriores" onClose={onClose} confirmLabel="Cerrar">
+    <div className="col g12 roomy">
       <List resource="payment-files" sort={NEWEST} isPart>
         <ListRows
           loading="Cargando archivos anteriores..."

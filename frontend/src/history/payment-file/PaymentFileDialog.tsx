@@ -144,7 +144,6 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
     <Dialog
       title="Generar TXT de pago"
       isModal
-      isWide
       isBusy={file.isPending}
       onClose={file.isRecorded ? onDone : onClose}
       onSubmit={() =>
@@ -169,7 +168,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
         </>
       }
     >
-      <div className="col g12 payment-preview" aria-busy={isStale || undefined}>
+      <div className="col g12 roomy payment-preview" aria-busy={isStale || undefined}>
         <PaymentSum lines={lines} taken={taken} />
         {isFound && lines.some((line) => hasReason(line, choice)) && <FoundReasonsNote />}
         <BankOptions
