@@ -1,6 +1,7 @@
 import type { LabelHit } from '../words/label-hit';
 import type { NumberHit } from '../words/title';
-import { trimmedOf } from '../../../rules/text-clean';
+import { currencyNamed } from '../../../rules/currency';
+import { trimEndOf, trimmedOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
@@ -175,7 +176,7 @@ function firstValue(
     if (remarked && extra.accepts.test(remarked.text) && !isBoilerplate(remarked.text))
       return wholeRemark(remarked, page, hit);
     const said = extra.isSaid ? valueInSentence(hit, page) : null;
-    if (said && extra.accepts.test(said.text)) return said;
+    if (said && extra.accepts.test(said.text)) return termAlone(said);
     const value = valueOf(
       hit,
       page,
@@ -201,7 +202,7 @@ function wholeOf(
   if (id === 'affectedDocument') return comprobanteIn(value.tokens) ?? value;
   if (DATED.has(id)) return asNumber(numbersAlone(withoutDate(value)), page);
   if (MEASURES.has(id)) return measureAlone(value);
-  if (isSaid) return wholeTerm(withoutOperation(value), page, hit);
+  if (isSaid) return wholeTerm(termAlone(withoutOperation(value)), page, hit);
   return wraps ? wholeRemark(value, page, hit) : value;
 }
 
@@ -212,6 +213,19 @@ function withoutOperation(value: PrintedValue): PrintedValue {
       at > 0 && /^(?:N|NRO|NO)$/.test(compact) && isOperation(value.tokens[at + 1]),
   );
   return upToWord(value, end);
+}
+
+/** `CRÉDITO EUR`, `Net 30. A finance charge ...`: without the currency or the sentence that a term goes on with. */
+function termAlone(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      ((/^\p{Lu}/u.test(text) && /\d\.$/.test(tokens[at - 1]?.text ?? '')) ||
+        tokens.slice(at).every((word) => currencyNamed(word.text) !== null)),
+  );
+  const { text, ...rest } = upToWord(value, end);
+  return { ...rest, text: trimEndOf(text, /[.]/) };
 }
 
 const isOperation = (token: Token | undefined): boolean =>

@@ -5,8 +5,8 @@ import type { Title } from '../words/title';
 
 /** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
 const NAME =
-  /^(?:INVOICE|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$|^N(?:UM|UMERO|RO|O)?(?:DE)?FACTURA$/;
-const SIGNED = /^(?:invoice|bill|credit note|factura)\s?#:?$/i;
+  /^(?:INVOICE|RECEIPT|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$|^N(?:UM|UMERO|RO|O)?(?:DE)?FACTURA$/;
+const SIGNED = /^(?:invoice|receipt|bill|credit note|factura)\s?#:?$|^receipt$/i;
 const MOST_NAME_WORDS = 4;
 /** Letters, figures and any signs between them. */
 const NUMBER = /^#?[A-Z0-9][A-Z0-9./_-]{0,30}$/i;

@@ -24,13 +24,14 @@ export interface NumberHit extends Area {
 
 /** Titled in English: its number is of no series, and a telephone may look like one. */
 export const isFromAbroad = (title: Title | null): boolean =>
-  title !== null && /INVOICE|CREDITNOTE/.test(title.cell.compact);
+  title !== null && /INVOICE|RECEIPT|CREDIT(?:NOTE|MEMO)/.test(title.cell.compact);
 
 /** From this size on, as a share of the page's letters, a text is a heading. */
 const LARGE = 1.2;
 
 /** Sentences that name a document without being its title. */
-const MENTION = /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUNTAR/;
+const MENTION =
+  /REPRESENTACION|CONSULT|AUTORIZ|VERIFIC|GENERADA|CONSIGNAR|ADJUNTAR|(?:EMITID|ENVIAD|ACEPTAD)[OA]$/;
 
 /** The title of the document: a big text of its own, near the top, that names a type. */
 export function findTitle(layout: Layout): Title | null {

@@ -29,6 +29,17 @@ describe('terms of payment', () => {
     ).toBe(`${first} ${rest}`);
   });
 
+  it.each([
+    ['CRÉDITO EUR', 'CRÉDITO'],
+    ['CONTADO Soles (PEN)', 'CONTADO'],
+    ['Net 30. A finance charge of 1.5% per month applies.', 'Net 30'],
+  ])('end before the currency or the sentence behind them: %s', (printed, term) => {
+    expect(
+      termsOf(`
+   Forma de pago: ${printed}`),
+    ).toBe(term);
+  });
+
   it('go on under the middle of their line in a row of titles', () => {
     expect(
       dataOf(`

@@ -26,6 +26,34 @@ describe('titles', () => {
     ).toBe('recibo_servicios');
   });
 
+  it('are not what an app says that happened to the document', () => {
+    expect(
+      documentOf(`
+   ← Recibo por Honorarios
+   #Recibo electrónico emitido
+   E001-00000232
+   RUC 10203040506`)?.tipo,
+    ).toBe('recibo_honorarios');
+  });
+
+  it('are those of tills abroad, whose number has the name of the title', () => {
+    expect(
+      documentOf(`
+   Thornbury Test & Calibration Ltd
+   VAT RECEIPT
+   Receipt SI-055194                 Till 08
+   TOTAL TO PAY                   £ 3,856.40`),
+    ).toMatchObject({ tipo: 'ticket', numero: 'SI-055194' });
+  });
+
+  it('have the number of an order behind a leader of dots', () => {
+    expect(
+      documentOf(`
+   #Orden de Servicio
+   Número Orden    . . : OS-00081965       Cuenta Contable . : 10010.6329`)?.numero,
+    ).toBe('OS-00081965');
+  });
+
   it('are told from the document that they change, over how many lines they may stand', () => {
     const { extractedData: data } = readDrawn(`
    BOTICA Y PERFUMERÍA WAYRA SAC                              #NOTA DE CREDITO
