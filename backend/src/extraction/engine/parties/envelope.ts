@@ -8,6 +8,7 @@ import {
   isClose,
   isSameSize,
   WHITE,
+  heightOf,
   isBeside,
   isOnEdge,
 } from '../page/place';
@@ -128,7 +129,12 @@ function run(cells: readonly Cell[], from: Cell): Cell[] {
   let last = from;
   for (const cell of cells) {
     const isSet = isClose(cell, last, WHITE.block) && isClose(last, cell, WHITE.block);
-    if (!isSet || !isSameSize(cell, from, SAME_SIZE) || /(?<!\d)\d{11}(?!\d)/.test(cell.compact))
+    const isNamed = hasCompanySuffix(cell.text) && heightOf(cell) < heightOf(from) * 2;
+    if (
+      !isSet ||
+      !(isNamed || isSameSize(cell, from, SAME_SIZE)) ||
+      /(?<!\d)\d{11}(?!\d)/.test(cell.compact)
+    )
       break;
     block.push(cell);
     last = cell;

@@ -138,7 +138,9 @@ function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolea
     return false;
   if (
     /^(?:RUC|ELECTRONIC[AO]S?$|DEVENTA|N\d)/.test(cell.compact) ||
-    (/^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL)\b|\bLOGO(?:TIPO)?\b/.test(upper(cell.text)) &&
+    (/^\W*(?:REPRESENTACION|PAGINA|COPIA|ORIGINAL|TALON|CUPON)\b|\bLOGO(?:TIPO)?\b/.test(
+      upper(cell.text),
+    ) &&
       !isCompany)
   )
     return false;

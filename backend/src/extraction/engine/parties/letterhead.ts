@@ -27,7 +27,7 @@ import { upper } from '../page/text-kind';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
 export const ABOUT_OTHERS =
-  /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|CONTACTO\b|VENDEDOR|COMPRADOR/;
+  /SUNAT|CONSULT|VERIFIC|DESCARG|AUTORIZ|GENERAD[AO]|EMITID[AO] (?:POR|DESDE|CON)|SOPORTE|\b(?:PSE|OSE)\b|IMPRENTA|IMPRESO|SOFTWARE|SISTEMA|DESARROLL|(?<!EN )CONTACTO\b|VENDEDOR|COMPRADOR/;
 const EMAIL = /^\S[^@]*@\S+\.\w+/;
 const SITE = /(?:https?:\/\/|www\.)\S+/i;
 
@@ -88,12 +88,12 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       ? rail.includes(hit.cell)
       : (own.includes(hit.cell) ||
           (hit.cell.page === 1 && ((hit.y0 < bottom && !isCarriers) || isOwn(hit, parties)))) &&
-        !isOthers(hit, parties),
+        !isOthers(hit, parties, page),
   );
   const foot = footLines(page).filter(
     (cell) =>
       !isCarriers &&
-      !lineOf(page.layout, cell)?.cells.some((one) => isOthers(one, parties)) &&
+      !lineOf(page.layout, cell)?.cells.some((one) => isOthers(one, parties, page)) &&
       !isOfEnvelope(cell, page, parties),
   );
   const anchor = parties.issuerAnchor;
@@ -107,11 +107,11 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       : []),
     ...rucField(key, parties.issuerRuc, page),
     ...field(`${key}.direccion`, address, EVIDENCE.place, page),
-    ...field(`${key}.direccion`, unlabelledAddress(anchor, page), EVIDENCE.place, page),
+    ...field(`${key}.direccion`, unlabelledAddress(anchor, parties, page), EVIDENCE.place, page),
     ...contactFields(key, hits, page),
     ...looseContactFields(
       key,
-      own.filter((cell) => !isOthers(cell, parties)),
+      own.filter((cell) => !isOthers(cell, parties, page)),
       page,
     ),
     ...looseContactFields(key, foot, page),
@@ -159,12 +159,12 @@ function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
   return issuerAnchor !== null && belongsTo(hit, issuerAnchor);
 }
 
-function isOthers(hit: Cell | LabelHit, parties: Parties): boolean {
+function isOthers(hit: Cell | LabelHit, parties: Parties, page: Page): boolean {
   if (isInSidebar(parties)) return isInColumn(hit, parties);
   if ('cell' in hit && hit.cell === parties.otherAnchor?.cell) return true;
   return (
     parties.otherAnchor !== null &&
-    !isBeyond(hit, parties.otherAnchor, parties.issuerAnchor) &&
+    !isBeyond(hit, parties, page) &&
     hit.y0 > parties.otherAnchor.y0 - 2 &&
     belongsTo(hit, parties.otherAnchor)
   );

@@ -15,7 +15,7 @@ import type { Title } from '../words/title';
 import { heightOf } from '../page/place';
 import type { RawField } from '../../domain/raw-extraction';
 import { lineBoxes } from '../../domain/ground';
-import type { Page } from '../words/field-value';
+import { isHeading, type Page } from '../words/field-value';
 
 /** Who is who on the page: the issuer stands in the letterhead, the other party under its label. */
 export interface Parties extends Places {
@@ -82,7 +82,7 @@ function assignments(
   });
   const ofOther = scored(numbers, (ruc) => {
     const { supplier, customer } = leanings.get(ruc.digits) ?? NO_LEANING;
-    return otherScore(ruc, places, input.page) + (isIssuedByCustomer ? supplier : customer);
+    return otherScore(ruc, places, input) + (isIssuedByCustomer ? supplier : customer);
   });
   const prior = priorOf(input.title?.type, isIssuedByCustomer);
   const [likelyIssuers, likelyOthers] = [likeliest(ofIssuer), likeliest(ofOther)];
@@ -167,7 +167,10 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
   const supplier = best(({ id }) => id === 'supplier');
   if (!isIssuedByCustomer)
     return {
-      otherAnchor: likelier(best(isCustomers), lowerName(input), input) ?? besideDni(input),
+      otherAnchor:
+        likelier(best(isCustomers), lowerName(input), input) ??
+        best((hit) => isBilledThere(hit) && isHeading(hit, input.page)) ??
+        besideDni(input),
       issuerAnchor: supplier,
     };
   const addressed = best((hit) => isCustomers(hit) && isAddressing(hit));
@@ -186,6 +189,10 @@ function lowerName(input: PartyInput): LabelHit | null {
   );
   return bestAnchor([...names].reverse(), input);
 }
+
+/** `Dirección de facturación` over a name: the customer's block in a web shop. */
+const isBilledThere = ({ id, label }: LabelHit): boolean =>
+  id === 'address' && /FACTURACION|BILLING/.test(label);
 
 /** `Responsable   RODRÍGUEZ NÚÑEZ ÍÑIGO   D.N.I.   84617051`: who has the identity card, whatever it is called. */
 function besideDni({ page }: PartyInput): LabelHit | null {

@@ -4,7 +4,8 @@ import { type Page, type PrintedValue, startsWithLabel } from '../words/field-va
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
 import type { LabelId } from '../words/labels';
 import { anyNoun, SERVED } from '../words/label-stream';
-import type { RucHit } from './envelope';
+import { topOfBlock, type RucHit } from './envelope';
+import type { Parties } from './parties';
 import { personAt } from '../words/contacts';
 import { hasCompanySuffix, looksLikeContact } from '../page/text-kind';
 import type { Cell } from '../page/layout';
@@ -25,10 +26,16 @@ export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
   );
 }
 
-/** In the column of the issuer's own block, which is set to the right of the other party's. */
-export function isBeyond(area: Area, other: LabelHit, own: LabelHit | null): boolean {
+/** In the issuer's own block: its label's, to the right of the other party's, or that of its number, under it. */
+export function isBeyond(area: Area, parties: Parties, page: Page): boolean {
+  const { otherAnchor: other, issuerAnchor: own, issuerRuc: ruc } = parties;
+  if (!other) return false;
   const isRight = own !== null && own.x0 > other.x0 + SIDE && own.cell.page === other.cell.page;
-  return isRight && area.x0 > own.x0 - SIDE / 4 && area.y0 > own.y0 - heightOf(own);
+  if (isRight && area.x0 > own.x0 - SIDE / 4 && area.y0 > own.y0 - heightOf(own)) return true;
+  const top = ruc?.page === other.cell.page ? topOfBlock(ruc, page) : null;
+  return (
+    ruc !== null && top !== null && top > other.y1 && area.y0 >= top && isOnEdge(area, ruc.cell)
+  );
 }
 
 /** Layout units between two blocks that stand side by side. */

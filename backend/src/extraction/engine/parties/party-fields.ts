@@ -15,7 +15,6 @@ import {
   field,
   rawField,
   isBare,
-  isHeading,
   ofCells,
   startsWithLabel,
   valueOf,
@@ -40,15 +39,15 @@ const EMAIL_ALONE = /^[^\s/|;,][^\s/|;,@]*@[^\s/|;,]+$/;
 
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
-  const { otherAnchor: anchor, otherRuc, issuerAnchor } = parties;
+  const { otherAnchor: anchor, otherRuc } = parties;
   if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
   const block = anchor
-    ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, anchor, issuerAnchor))
+    ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, parties, page))
     : [];
   const name = otherName(anchor, block, page, parties);
   const address =
     addressAfter(name, anchor && nameAt(anchor, page, parties), page) ??
-    blockAddress(anchor, block, page, name) ??
+    blockAddress(parties, block, page, name) ??
     addressAtRuc(anchor, otherRuc, page) ??
     addressBehindRuc(anchor, otherRuc, page);
   return [
@@ -134,14 +133,10 @@ function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
       other.x0 < hit.x0 + heightOf(anchor),
   );
   if (hit === anchor || isOthers) return false;
-  if (hit.cell === anchor.cell || isInTitleRow(hit, anchor, page)) return true;
+  if (hit.cell === anchor.cell) return true;
   if (isContactInRow(hit, anchor, page)) return true;
   return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
 }
-
-/** Of one row of titles, which may be as wide as the page. */
-const isInTitleRow = (hit: LabelHit, anchor: LabelHit, page: Page): boolean =>
-  hit.line === anchor.line && isHeading(hit, page) && isHeading(anchor, page);
 
 /** The name beside or under the block's label, or beside `Razón social` in the block. */
 function otherName(
@@ -198,15 +193,15 @@ function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {
 }
 
 function blockAddress(
-  anchor: LabelHit | null,
+  parties: Parties,
   block: readonly LabelHit[],
   page: Page,
   name: PrintedValue | null,
 ): PrintedValue | null {
   const label = block.find((hit) => hit.id === 'address');
   const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
-  const number = (label ?? anchor)?.cell.page ?? 1;
-  const start = value ?? (name && unlabelledAddress(anchor, page));
+  const number = (label ?? parties.otherAnchor)?.cell.page ?? 1;
+  const start = value ?? (name && unlabelledAddress(parties.otherAnchor, parties, page));
   return start && sentencePart(start, (one) => withAddressLines(one, page, number));
 }
 
@@ -234,8 +229,13 @@ function addressBehindRuc(
     : null;
 }
 
-export function unlabelledAddress(anchor: LabelHit | null, page: Page): PrintedValue | null {
+export function unlabelledAddress(
+  anchor: LabelHit | null,
+  parties: Parties,
+  page: Page,
+): PrintedValue | null {
   if (!anchor) return null;
+  const isOthers = anchor === parties.otherAnchor;
   const [cell] = page.layout.cells
     .filter(
       (one) =>
@@ -244,6 +244,7 @@ export function unlabelledAddress(anchor: LabelHit | null, page: Page): PrintedV
         one.y0 > anchor.y0 &&
         looksLikeAddress(one.text) &&
         !startsWithLabel(one, page.hits) &&
+        !(isOthers && isBeyond(one, parties, page)) &&
         !isOfAnotherPlace(one, anchor, page),
     )
     .sort((a, b) => Math.abs(a.x0 - anchor.x0) - Math.abs(b.x0 - anchor.x0));

@@ -12,7 +12,7 @@ import {
 } from '../page/text-kind';
 import { cellOfToken, lineOfToken, type Cell } from '../page/layout';
 import { joinText, type Token } from '../page/token';
-import { endsAddress } from '../words/address-words';
+import { endsAddress, isAbroad } from '../words/address-words';
 import { inSentence, wordsBelow } from '../words/sentence-value';
 import { stripAccents, trimEndOf } from '../../../rules/text-clean';
 
@@ -58,10 +58,15 @@ export function withAddressLines(
       endsAddress(text),
     mayBeShort: () => true,
   });
-  // `Lurín, Lima (Perú)`: the country, for those abroad.
+  // `Lurín, Lima (Perú)`, `41001 Sevilla - España`: the country, for those abroad.
   return upToWord(
     whole,
-    whole.tokens.findIndex(({ text }, at) => at > 2 && /^\(\p{L}+\)$/u.test(text)),
+    whole.tokens.findIndex(
+      ({ text }, at) =>
+        at > 2 &&
+        (/^\(\p{L}+\)$/u.test(text) ||
+          (SEPARATOR.test(text) && isAbroad(joinText(whole.tokens.slice(at + 1))))),
+    ),
   );
 }
 

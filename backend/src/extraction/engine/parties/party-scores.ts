@@ -27,16 +27,20 @@ export function issuerScore(
   { otherAnchor: other, issuerAnchor: own }: Places,
 ): number {
   const { title, number } = input;
-  let score = 1 - lowness(ruc, input.page) / 400 - (ruc.page - 1) * 3 - (isCard(ruc) ? 20 : 0);
+  let score = Math.max(AT_FOOT, 1 - lowness(ruc, input.page) / 400) - (ruc.page - 1) * 3;
+  if (isCard(ruc)) score -= 20;
   if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
-  if (other && isOfBlock(ruc, other, input.page)) score -= 4;
+  if (other && isOfBlock(ruc, other, input)) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
   score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
   return score + footScore(ruc, input.page);
 }
+
+/** What speaks against a letterhead at the foot: less than against a comprobante that does not tell who issues it. */
+const AT_FOOT = -1;
 
 /** Layout units of a sheet that is as wide as a page: a roll is longer, and tells no less at its foot. */
 const SHEET = 1414;
@@ -79,7 +83,7 @@ const ownBlockScore = (own: LabelHit, title: Title | null): number =>
 
 /** A label of a party that has no number beside or under it: of a stub at the foot. */
 const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
-  !rucs.some((ruc) => ruc.y1 > anchor.y0 || isOfBlock(ruc, anchor, page));
+  !rucs.some((ruc) => ruc.y1 > anchor.y0 || isOfBlock(ruc, anchor, { page, rucs }));
 
 /**
  * In a block of lines with its name, under a number of another: of two parties without labels the upper one has
@@ -99,19 +103,45 @@ function isNear(ruc: Area, area: Area): boolean {
 }
 
 /** What speaks for a number's being of the party under the label. */
-export function otherScore(ruc: RucHit, { otherAnchor: anchor }: Places, page: Page): number {
-  let score = 0.5 - lowness(ruc, page) / 1500 - (ruc.page - 1) * 2;
+export function otherScore(
+  ruc: RucHit,
+  { otherAnchor: anchor }: Places,
+  input: PartyInput,
+): number {
+  let score = 0.5 - lowness(ruc, input.page) / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled) score += 1;
-  if (anchor && isOfBlock(ruc, anchor, page)) score += isOnEdge(ruc.cell, anchor) ? 4 : 3;
+  if (anchor && isOfBlock(ruc, anchor, input)) score += isOnEdge(ruc.cell, anchor) ? 4 : 3;
   return score;
 }
 
-const isOfBlock = (ruc: RucHit, anchor: LabelHit, page: Page): boolean =>
+const isOfBlock = (
+  ruc: RucHit,
+  anchor: LabelHit,
+  { page, rucs }: Pick<PartyInput, 'page' | 'rucs'>,
+): boolean =>
   ruc.cell === anchor.cell ||
-  linesOfBlock(ruc, page).some(
+  (linesOfBlock(ruc, page).some(
     (cell) => cell.page === anchor.cell.page && belongsTo(cell, anchor),
-  ) ||
+  ) &&
+    !isBehindAnother(ruc, anchor, { page, rucs })) ||
   isRucInRow(ruc, anchor, page);
+
+/** Under its own name, below the number that the label's block told already. */
+function isBehindAnother(
+  ruc: RucHit,
+  anchor: LabelHit,
+  { page, rucs }: Pick<PartyInput, 'page' | 'rucs'>,
+): boolean {
+  const top = topOfBlock(ruc, page) ?? 0;
+  return rucs.some(
+    (one) =>
+      one.digits !== ruc.digits &&
+      one.page === anchor.cell.page &&
+      one.y0 > anchor.y0 &&
+      one.y1 < top &&
+      belongsTo(one, anchor),
+  );
+}
 
 /** What the parties are told apart by. */
 export interface PartyInput {

@@ -17,10 +17,11 @@ import {
   upper,
 } from '../page/text-kind';
 import type { Token } from '../page/token';
+import { compactText } from '../../../rules/text-clean';
 import { ABOUT_OTHERS, withoutAddresses } from './letterhead';
 import { greeted } from './envelope';
 import { isSuffixAlone } from './letterhead-name';
-import { addressPart, withAddressLines, withName } from './party-lines';
+import { addressPart, nameIn, withAddressLines, withName } from './party-lines';
 import type { PartyKey } from './party-fields';
 import { isName, standsIn } from './party-name';
 import { THIRD_WORDS } from './party-scores';
@@ -52,23 +53,41 @@ export function withUnclaimed(
   parties: Parties,
   page: Page,
   inTable: ReadonlySet<Token>,
-): RawField[] {
-  const claimed = fields.filter((one) => isLikely(one, parties)).flatMap(({ boxes = [] }) => boxes);
-  const isFree = (token: Token): boolean => !inTable.has(token) && !standsIn(token.box, claimed);
-  const free = page.layout.cells.flatMap((cell) => {
-    const tokens =
-      cell.page === 1 && !parties.title?.parts.includes(cell) ? cell.tokens.filter(isFree) : [];
-    if (tokens.length === cell.tokens.length) return [cell];
-    return tokens.length > 0 ? [toCell(tokens, cell.page)] : [];
-  });
+): readonly RawField[] {
   const [issuer, other]: [PartyKey, PartyKey] = parties.isIssuedByCustomer
     ? ['cliente', 'proveedor']
     : ['proveedor', 'cliente'];
-  const rest = { page, parties, issuer, other, free: free.slice(0, MOST_CELLS) };
-  return [names, addresses, contacts].reduce<RawField[]>(
-    (all, more) => [...more(all, rest), ...all],
-    [...fields],
+  // What stands at the issuer's name on a stub, or under both, is the issuer's.
+  const isIssuers = ({ path, text }: RawField): boolean =>
+    path.startsWith(`${other}.`) &&
+    /direccion|telefono|email/.test(path) &&
+    fields.some((one) => one.path === path.replace(other, issuer) && one.text === text);
+  const told = fields.filter((one) => !isIssuers(one));
+  const claimed = told.filter((one) => isLikely(one, parties)).flatMap(({ boxes = [] }) => boxes);
+  const isFree = (token: Token): boolean => !inTable.has(token) && !standsIn(token.box, claimed);
+  const free = page.layout.cells.flatMap((cell) =>
+    cell.page === 1 && !parties.title?.parts.includes(cell) ? freeParts(cell, isFree) : [],
   );
+  const rest = { page, parties, issuer, other, free: free.slice(0, MOST_CELLS) };
+  return [names, addresses, contacts].reduce<readonly RawField[]>(
+    (all, more) => [...more(all, rest), ...all],
+    told,
+  );
+}
+
+/** The words of a cell between those that are not free, without the signs around them. */
+function freeParts(cell: Cell, isFree: (token: Token) => boolean): Cell[] {
+  if (cell.tokens.every(isFree)) return [cell];
+  const parts: Token[][] = [[]];
+  for (const token of cell.tokens) {
+    if (isFree(token)) parts.at(-1)?.push(token);
+    else parts.push([]);
+  }
+  const isWord = ({ compact }: Token): boolean => compact !== '';
+  return parts
+    .map((tokens) => tokens.slice(tokens.findIndex(isWord), tokens.findLastIndex(isWord) + 1))
+    .filter(({ length }) => length > 0)
+    .map((tokens) => toCell(tokens, cell.page));
 }
 
 /** How far something is from what is known of each party. */
@@ -83,11 +102,15 @@ function distances(
     const boxes = fields
       .filter(({ path }) => path.startsWith(`${key}.`))
       .flatMap(({ boxes: own = [] }) => own);
+    const name = compactText(fields.find(({ path }) => path === `${key}.nombre`)?.text ?? '');
+    const again = page.layout.cells.filter(
+      (cell) => name !== '' && cell.page === 1 && cell.compact === name,
+    );
     const lines = page.layout.lines.map(({ tokens, page: at }) =>
       at === 1 ? tokens.filter(({ box }) => standsIn(box, boxes)) : [],
     );
     const own = marks.filter((mark) => mark !== null).filter(({ cell }) => cell.page === 1);
-    return [...lines.filter(({ length }) => length > 0).map(areaOf), ...own];
+    return [...lines.filter(({ length }) => length > 0).map(areaOf), ...again, ...own];
   };
   const own = {
     [issuer]: known(issuer, [parties.issuerRuc, parties.issuerAnchor]),
@@ -172,7 +195,10 @@ function nameFor(key: PartyKey, fields: readonly RawField[], rest: Rest): Printe
         !startsWithLabel(cell, page.hits) &&
         !isOfThird(cell, page),
     )
-    .map((cell) => ({ cell, value: greeted(cell) ?? withName(cell, page, 1) }));
+    .map((cell) => {
+      const own = nameIn(cell);
+      return { cell, value: greeted(cell) ?? (own === cell ? withName(cell, page, 1) : own) };
+    });
   const begun = new Set(whole.flatMap(({ value }) => value.tokens.slice(1)));
   const ranked = whole
     .filter(({ cell }) => !begun.has(cell.tokens[0] as Token))

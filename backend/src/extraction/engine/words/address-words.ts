@@ -26,6 +26,10 @@ const ROUND = /^\W*(?:ZONA POSTAL|RUTA DE (?:REPARTO|LECTURA)|RUTA)\b/;
 const COUNTRY =
   /^\W*(?:(?:REPUBLICA DEL )?PERU|UNITED STATES(?: OF AMERICA)?|USA|UNITED KINGDOM|UK|GREAT BRITAIN|ESPANA|SPAIN|MEXICO|CHILE|COLOMBIA|ECUADOR|PE|US|ES|GB|MX|CL|CO|EC)\W*$/;
 
+/** What an address abroad goes on with behind a dash; one of ours that is printed with its country is whole with it. */
+export const isAbroad = (text: string): boolean =>
+  COUNTRY.test(upper(text)) && !/PER[UÚ]/i.test(text);
+
 /** Where an address ends: under it a country is named, a round, a branch, a department, or a number to call. */
 export function endsAddress(text: string): boolean {
   const folded = upper(text);

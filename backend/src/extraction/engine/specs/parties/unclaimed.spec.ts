@@ -95,4 +95,92 @@ describe('parties that no label names', () => {
     });
     expect(cliente?.direccion).toBe('Jr. Puno 345, Juliaca');
   });
+
+  it('end with their own number: whose name stands over the next one is somebody else', () => {
+    const { proveedor, cliente } = partiesOf(`
+   BOLETA ELECTRONICA            BA01-00001209
+   Arroz extra 5 kg
+   2 UND x 14.40                         28.80
+   A PAGAR S/                            28.80
+
+   Cliente
+   QUISPE SALAZAR ROSA ELENA
+   DNI 30151306
+
+   BOTICA DEL VALLE S.R.L.
+   RUC 20999999019
+   Av. Grau 812, Piura
+   WhatsApp (01) 555-3335`);
+    expect(cliente?.nombre).toBe('QUISPE SALAZAR ROSA ELENA');
+    expect(cliente?.direccion).toBeUndefined();
+    expect(proveedor).toMatchObject({
+      nombre: 'BOTICA DEL VALLE S.R.L.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 812, Piura',
+      telefono: '(01) 555-3335',
+    });
+  });
+
+  it('are who sells where a roll tells one number alone, at its foot', () => {
+    const { proveedor, cliente } = partiesOf(`
+   STAND B-27
+   TICKET DE VENTA              0001-00009679
+   Disco solido 1 TB
+   1 NIU x 400.80                      400.80
+   A PAGAR S/                          400.80
+
+   IMPORTACIONES MI VIEJO CALLAO S.A.C.
+   RUC 20999999019
+   Jr. Puno 345, Juliaca`);
+    expect(proveedor).toMatchObject({
+      nombre: 'IMPORTACIONES MI VIEJO CALLAO S.A.C.',
+      ruc: '20999999019',
+    });
+    expect(cliente).toBeUndefined();
+  });
+
+  it('are told in one line at the foot of a web shop, under whom it is billed to', () => {
+    const { proveedor, cliente } = partiesOf(`
+                                                        FACTURA
+                                                        T04-006818
+   Dirección de entrega              Dirección de facturación
+   TEXTILES EL TREBOL S.A.C.         TEXTILES EL TREBOL S.A.C.
+   Jr. Puno 345, Juliaca             Jr. Puno 345, Juliaca
+   Perú                              Perú
+                                     20999999019
+   Producto                  Cant.     Total
+   Cuaderno A5                  12     92,64 €
+                 Total          92,64 €
+
+   PAPELERIA LA RIBERA, S.L. - Avda. de la Constitución, 20 41001 Sevilla - España
+   Para cualquier duda, póngase en contacto con nosotros: Tel.: 91 9 17 89 19 billing@ribera.es
+   CIF B16702056. Inscrita en el Registro Mercantil.`);
+    expect(cliente).toMatchObject({ nombre: 'TEXTILES EL TREBOL S.A.C.', ruc: '20999999019' });
+    expect(proveedor).toMatchObject({
+      nombre: 'PAPELERIA LA RIBERA, S.L.',
+      direccion: 'Avda. de la Constitución, 20 41001 Sevilla',
+      email: 'billing@ribera.es',
+    });
+  });
+
+  it('have no address at the name of the issuer on its stub', () => {
+    const { cliente } = partiesOf(`
+#  INVOICE                      Invoice Number    Ellison Grove Inc.
+                                INV-710625        1450 Larimer Street, Denver, CO 80202
+                                EIN
+       TEXTILES EL TREBOL S.A.C.    84-5100269
+       Jr. Puno 345, Juliaca
+   Description                  Quantity   Amount USD
+   Technical writing                6.00       616.14
+                                TOTAL USD      616.14
+
+
+   PAYMENT ADVICE                     Customer    TEXTILES EL TREBOL S.A.C.
+   To: Ellison Grove Inc.
+       1450 Larimer Street, Denver, CO 80202`);
+    expect(cliente).toMatchObject({
+      nombre: 'TEXTILES EL TREBOL S.A.C.',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
 });
