@@ -1,5 +1,5 @@
 import type { ExtractedData, ProductoData } from '../../contracts/extracted-data';
-import { igvRatesOn, matchingIgvRate } from '../igv';
+import { igvRatesOn, igvTolerance, matchingIgvRate } from '../igv';
 import { formatAmount, fromCents, sumAmounts, toCents } from '../money';
 import {
   combine,
@@ -21,9 +21,9 @@ export const checkIgv: Check = (subject) => {
   const iva = data.totales?.iva;
   const bases = taxedBases(data);
   if (data.documento?.tipo === 'recibo_honorarios' || bases.length === 0) return NOTHING;
-  // Another country's tax has its own rates.
-  if (isFromAbroad(data)) return NOTHING;
   if (typeof iva !== 'number' || toCents(iva) === 0) return NOTHING;
+  // Another country's tax has its own rates.
+  if (isFromAbroad(data) || isOfOtherLaw(subject.pageText, bases, iva)) return NOTHING;
   const date = data.documento?.fecha_emision ?? null;
   const lines = data.productos?.length ?? 1;
   const rate = bases
@@ -40,6 +40,20 @@ export const checkIgv: Check = (subject) => {
     paths: ['totales.subtotal', 'totales.iva'],
   });
 };
+
+const IS_IGV = /\bI\.?\s?G\.?\s?V\b|IMPUESTO GENERAL A LAS VENTAS/i;
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g;
+
+/** `VAT 20.0%`, `Tipo impositivo 21 %`: a page that names no IGV and prints the rate that its tax is charged at. */
+function isOfOtherLaw(pageText: string, bases: readonly number[], tax: number): boolean {
+  if (IS_IGV.test(pageText)) return false;
+  return [...pageText.matchAll(RATE)].some(([, text = '']) => {
+    const percent = Number(text.replace(',', '.'));
+    return bases.some(
+      (base) => Math.abs(Math.abs(base * percent) - Math.abs(toCents(tax))) <= igvTolerance(1),
+    );
+  });
+}
 
 /** Amounts that may be the base of the tax: op. gravada, else the subtotal without the untaxed parts. */
 function taxedBases(data: ExtractedData): number[] {

@@ -115,6 +115,19 @@ describe('the IGV', () => {
     expect(igv({ subtotal: 1000, iva: 50 }, change)).toBeNull();
   });
 
+  it.each<[string, number, boolean]>([
+    ['VAT A 20.0% Net 1,000.00', 200, false],
+    ['Tipo impositivo 21,000 % Total impuesto', 210, false],
+    ['Tipo impositivo 21,000 % Total impuesto', 211, true],
+    ['IGV 20 %', 200, true],
+    ['I.G.V. (20%)', 200, true],
+    ['Impuesto', 200, true],
+  ])('beside %s may be %d of 1000: %s', (pageText, iva, isFound) => {
+    const totales = { subtotal: 1000, iva };
+    const { findings } = checkIgv({ ...subject({ documento, totales }), pageText });
+    expect(findings.map(({ id }) => id)).toEqual(isFound ? ['IGV_NO_CUADRA'] : []);
+  });
+
   it('goes by the day', () => {
     const on = (fecha_emision: string | null, iva: number) =>
       igv({ subtotal: 1000, iva }, { documento: { ...documento, fecha_emision } });
