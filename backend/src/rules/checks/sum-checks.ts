@@ -42,9 +42,9 @@ export const checkIgv: Check = (subject) => {
 };
 
 const IS_IGV = /\bI\.?\s?G\.?\s?V\b|IMPUESTO GENERAL A LAS VENTAS/i;
-const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?%/g;
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)(?![\d.,]*\d)/g;
 
-/** `VAT 20.0%`, `Tipo impositivo 21 %`: a page that names no IGV and prints the rate that its tax is charged at. */
+/** `VAT 20.0%`, `% I.V.A. 21,00`: a page that names no IGV and prints the rate that its tax is charged at. */
 function isOfOtherLaw(pageText: string, bases: readonly number[], tax: number): boolean {
   if (IS_IGV.test(pageText)) return false;
   return [...pageText.matchAll(RATE)].some(([, text = '']) => {

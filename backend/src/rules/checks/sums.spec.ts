@@ -119,6 +119,7 @@ describe('the IGV', () => {
     ['VAT A 20.0% Net 1,000.00', 200, false],
     ['Tipo impositivo 21,000 % Total impuesto', 210, false],
     ['Tipo impositivo 21,000 % Total impuesto', 211, true],
+    ['BASE 1.000,00 % I.V.A. 21,00', 210, false],
     ['IGV 20 %', 200, true],
     ['I.G.V. (20%)', 200, true],
     ['Impuesto', 200, true],
