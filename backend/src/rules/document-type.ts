@@ -43,6 +43,7 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['CREDITMEMO', 'nota_credito'],
   ['VATRECEIPT', 'ticket'],
   ['SALESRECEIPT', 'ticket'],
+  ['TILLRECEIPT', 'ticket'],
   ['RECEIPT', 'ticket'],
   ['RECIBOPORHONORARIOSELECTRONICO', 'recibo_honorarios'],
   ['RECIBOPORHONORARIOS', 'recibo_honorarios'],

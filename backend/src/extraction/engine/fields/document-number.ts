@@ -3,8 +3,8 @@ import type { DocumentType } from '../../../contracts/extracted-data';
 import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-number';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/field-value';
-import { lineOf, type Cell, type Layout, type Line } from '../page/layout';
-import { namedNumber, ocrNumber } from './named-number';
+import { lineOf, toCell, type Cell, type Layout, type Line } from '../page/layout';
+import { isPrefix, namedNumber, ocrNumber } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from '../words/title';
 import { joinText, type Token } from '../page/token';
 import { areaOf } from '../page/place';
@@ -263,7 +263,11 @@ function atItsName(page: Page, { type }: Title): Record<'labelled' | 'under', re
   const names = page.hits.filter(({ id }) => id === 'purchaseOrder');
   const labelled = names
     .filter(({ label, cell }) => cell.page === 1 && NUMBERED.test(`${label} ${cell.compact}`))
-    .flatMap((hit) => cellsRight(hit, page).slice(0, 1));
+    .flatMap((hit) => {
+      const rest = hit.cell.tokens.slice(hit.end);
+      const isTold = rest.slice(0, -1).some(({ text }) => text.endsWith(':'));
+      return isTold ? [toCell(rest, hit.cell.page)] : cellsRight(hit, page).slice(0, 1);
+    });
   const under = names.filter(isBare).flatMap((hit) => belowCell(hit, page) ?? []);
   return { labelled, under };
 }
@@ -291,10 +295,4 @@ function freeTokens(tokens: readonly Token[]): Token[] | null {
   const [letters, dash] = tokens.slice(Math.max(0, index - 2), index);
   const isParted = /^[-–—]$/.test(dash?.text ?? '') && isPrefix(letters);
   return isParted && letters && dash ? [letters, dash, first] : [first];
-}
-
-/** Letters that belong to the number: `OC 123`, `PED- 77`. */
-function isPrefix(token: Token | undefined): token is Token {
-  if (!token || /^N/.test(token.compact)) return false;
-  return /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(token.text);
 }

@@ -1,12 +1,20 @@
 import type { Cell, Layout } from '../page/layout';
 import { joinText, type Token } from '../page/token';
-import { areaOf, heightOf, type Area, isBeside } from '../page/place';
+import {
+  areaOf,
+  heightOf,
+  horizontalOverlap,
+  under,
+  type Area,
+  isBeside,
+  WHITE,
+} from '../page/place';
 import type { Title } from '../words/title';
 
 /** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
 const NAME =
-  /^(?:INVOICE|RECEIPT|BILL|CREDITNOTE|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$|^N(?:UM|UMERO|RO|O)?(?:DE)?FACTURA$/;
-const SIGNED = /^(?:invoice|receipt|bill|credit note|factura)\s?#:?$|^receipt$/i;
+  /^(?:INVOICE|BILL|CREDITNOTE|RECEIPT|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$|^N(?:UM|UMERO|RO|O)?(?:DE)?FACTURA$/;
+const SIGNED = /^(?:invoice|bill|credit note|receipt|factura)\s?#:?$|^receipt$/i;
 const MOST_NAME_WORDS = 4;
 /** Letters, figures and any signs between them. */
 const NUMBER = /^#?[A-Z0-9][A-Z0-9./_-]{0,30}$/i;
@@ -22,6 +30,25 @@ interface NamedNumber extends Area {
 
 /** `Invoice number | INV/2026/10/0008`: the number as it is printed beside its name, or under it; null without one. */
 export function namedNumber(layout: Layout): NamedNumber | null {
+  return numberBeside(layout) ?? numberUnderTitle(layout);
+}
+
+/** `NÚMERO | FECHA | CLIENTE` over `FV-000426 | 10/11/2026 | 430004675`: what is dated beside it is the document. */
+function numberUnderTitle({ lines, cells }: Layout): NamedNumber | null {
+  const titles = lines.filter(
+    ({ page, cells: row }) =>
+      page === 1 && row.some(({ compact }) => /^(?:FECHA|DATE)/.test(compact)),
+  );
+  const title = titles
+    .flatMap((line) => line.cells)
+    .find(({ compact }) => /^(?:N|NO|NRO|NUM|NUMERO|NUMBER)$/.test(compact));
+  const value =
+    title && under(cells, title, 1, WHITE.rows).find((one) => horizontalOverlap(one, title) > 0);
+  const token = value ? numberIn(value.tokens) : null;
+  return token && { ...areaOf([token]), tokens: [token], text: token.text, page: 1 };
+}
+
+function numberBeside(layout: Layout): NamedNumber | null {
   for (const cell of layout.cells) {
     const size = cell.page === 1 ? nameSize(cell) : 0;
     if (size === 0) continue;
@@ -89,4 +116,10 @@ export function ocrNumber(token: Token, title: Title | null): Token {
   const text = `${first}${rest}${match[3] ?? ''}${number}`;
   if (text === token.text.toUpperCase()) return token;
   return { ...token, text, confidence: Math.min(token.confidence, REPAIRED_CONFIDENCE) };
+}
+
+/** Letters that belong to the number: `OC 123`, `PED- 77`. */
+export function isPrefix(token: Token | undefined): token is Token {
+  if (!token || /^N/.test(token.compact)) return false;
+  return /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(token.text);
 }

@@ -1,4 +1,5 @@
 import type { LabelHit } from '../words/label-hit';
+import { matchingIgvRate } from '../../../rules/igv';
 import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
 import type { AmountHit } from '../page/amounts';
@@ -101,22 +102,30 @@ export function withoutSumsOfItems(
 
 const OTHER_BASES = sumsOf('base').filter((id) => id !== 'gravada');
 
-/** `Valor de venta` beside operations without tax is what is taxed, where only together they make the total. */
+/**
+ * `Valor de venta` beside operations without tax is what is taxed, where only together they make the total; where
+ * nothing is called the sum before tax, `Total bruto` is, which the tax is reckoned on or makes another total of.
+ */
 export function withTaxedBase(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
   const others = sum(candidates, OTHER_BASES);
   const centsOf = (id: TotalId): number[] =>
     candidates.filter((one) => one.id === id).map(({ amount }) => toCents(amount.value));
-  if (others === 0 || centsOf('gravada').length > 0) return candidates;
+  if (centsOf('gravada').length > 0) return candidates;
   const extras = sum(candidates, sumsOf('added'));
   const [totals, igvs] = [centsOf('total'), centsOf('igv')];
   if (!new StepBudget().take(totals.length * igvs.length * candidates.length)) return candidates;
   const rests = totals.flatMap((total) => igvs.map((igv) => total - igv));
-  const isTaxed = ({ id, amount }: TotalCandidate): boolean => {
+  const makesTotal = (cents: number): boolean => rests.some((rest) => near(cents, rest, extras));
+  const mayBeNet = totals.length > 1 && centsOf('subtotal').length === 0 && !igvs.includes(0);
+  const isBase = ({ value }: AmountHit): boolean =>
+    igvs.some((igv) => matchingIgvRate(value, igv / 100, null) !== null);
+  const idOf = ({ id, amount }: TotalCandidate): TotalId => {
     const cents = toCents(amount.value);
-    if (id !== 'subtotal' || rests.some((rest) => near(cents, rest, extras))) return false;
-    return rests.some((rest) => near(cents + others, rest, extras));
+    if (id === 'total' && mayBeNet) return makesTotal(cents) || isBase(amount) ? 'subtotal' : id;
+    const isTaxed = id === 'subtotal' && others !== 0 && !makesTotal(cents);
+    return isTaxed && makesTotal(cents + others) ? 'gravada' : id;
   };
-  return candidates.map((one) => (isTaxed(one) ? { ...one, id: 'gravada' } : one));
+  return candidates.map((one) => ({ ...one, id: idOf(one) }));
 }
 
 /** The taxed operations stand for the subtotal when they are the only operations. */

@@ -9,7 +9,7 @@ import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { heightOf, isClose, WHITE } from '../page/place';
 import { hitsOn, type LabelHit } from '../words/label-hit';
-import type { Line } from '../page/layout';
+import type { Layout, Line } from '../page/layout';
 
 /** A row of the sums: its words and its amount. */
 interface SumRow {
@@ -170,17 +170,18 @@ const FEWEST = 3;
 /**
  * Sums in a strip of boxes: a line of names over a line of as many amounts, which belong together by their
  * order wherever in its box each stands.
+ * @param hits the labels of sums
  */
 export function stripAmounts(
-  { layout, hits }: Page,
-  isSum: (hit: LabelHit) => boolean,
+  { lines }: Layout,
+  hits: readonly LabelHit[],
 ): ReadonlyMap<LabelHit, AmountHit> {
   const pairs = new Map<LabelHit, AmountHit>();
-  for (const [at, line] of layout.lines.entries()) {
-    const titles = hitsOn(hits, line).filter(isSum);
+  for (const [at, line] of lines.entries()) {
+    const titles = hitsOn(hits, line);
     if (titles.length < FEWEST || amountsIn(line.tokens).length > 0) continue;
     const isWhole = line.cells.every((cell) => titles.some((hit) => hit.cell === cell));
-    const amounts = amountsUnder(line, layout.lines[at + 1]);
+    const amounts = amountsUnder(line, lines[at + 1]);
     if (!isWhole || amounts.length !== line.cells.length) continue;
     for (const [index, cell] of line.cells.entries()) {
       const [title, ...more] = titles.filter((hit) => hit.cell === cell);

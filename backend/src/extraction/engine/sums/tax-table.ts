@@ -1,6 +1,7 @@
 import { readAmount, toCents } from '../../../rules/money';
 import { amountsIn, type AmountHit } from '../page/amounts';
 import type { Line } from '../page/layout';
+import { horizontalOverlap } from '../page/place';
 import type { Token } from '../page/token';
 import type { Page } from '../words/field-value';
 import type { TotalCandidate } from './choose-totals';
@@ -12,7 +13,7 @@ const isPercent = ({ text }: Token, next: Token | undefined): boolean =>
   /\d%$/.test(text) || (/^\d/.test(text) && next?.text === '%');
 
 interface RatedRow {
-  readonly rate: Token;
+  readonly rates: readonly Token[];
   /** What is taxed, its tax, and what is charged on it at a lower rate (recargo de equivalencia, Ley 37/1992, art. 161). */
   readonly amounts: readonly AmountHit[];
 }
@@ -27,7 +28,7 @@ function ratedBy(rate: Token, amounts: readonly AmountHit[]): RatedRow | null {
   for (const base of amounts) {
     const cents = (toCents(base.value) * percent) / 100;
     const tax = amounts.find((one) => Math.abs(toCents(one.value) - cents) <= TOLERANCE);
-    if (cents > 0 && tax) return { rate, amounts: [base, tax] };
+    if (cents > 0 && tax) return { rates: [rate], amounts: [base, tax] };
   }
   return null;
 }
@@ -36,35 +37,36 @@ function ratedBy(rate: Token, amounts: readonly AmountHit[]): RatedRow | null {
  * A row of a rate with what it is reckoned on and what it comes to, the highest of several first; where none is so
  * many percent, by their order.
  */
-function ratedRow({ tokens }: Line, isBaseFirst: boolean): RatedRow | null {
+function ratedRow(tokens: readonly Token[], isBaseFirst: boolean): RatedRow | null {
   const all = amountsIn(tokens);
-  const rates = tokens.filter((token, at) => isPercent(token, tokens[at + 1]));
-  const rows = (rates.length > 0 ? rates : tokens).flatMap((rate) => {
+  const marked = tokens.filter((token, at) => isPercent(token, tokens[at + 1]));
+  const rows = (marked.length > 0 ? marked : tokens).flatMap((rate) => {
     const amounts = all.filter(({ tokens: [first] }) => first !== rate);
     return amounts.length > 1 ? (ratedBy(rate, amounts) ?? []) : [];
   });
   const taxOf = ({ amounts }: RatedRow): number => amounts[1]?.value ?? 0;
-  const [row, more] = rows.sort((a, b) => taxOf(b) - taxOf(a));
+  const [row] = rows.sort((a, b) => taxOf(b) - taxOf(a));
   if (row) {
-    const [base, surcharge] = more?.amounts ?? [];
+    const [base, surcharge] = rows.find((one) => taxOf(one) < taxOf(row))?.amounts ?? [];
     const isSame = surcharge && base?.value === row.amounts[0]?.value;
-    return isSame ? { ...row, amounts: [...row.amounts, surcharge] } : row;
+    const rates = rows.flatMap((one) => one.rates);
+    return { rates, amounts: isSame ? [...row.amounts, surcharge] : row.amounts };
   }
   const amounts = isBaseFirst ? all.slice(0, 2) : all.slice(0, 2).reverse();
-  return rates[0] && amounts.length === 2 ? { rate: rates[0], amounts } : null;
+  return marked.length > 0 && amounts.length === 2 ? { rates: marked, amounts } : null;
 }
 
 /** Lines of a table of taxes under its titles. */
-const MOST_RATES = 4;
+const MOST_LINES = 4;
 const IS_BASE = /^(?:B(?:ASES?)?(?:I(?:MP(?:ONIBLE|ON)?)?)?|IMPONIBLE|TAXABLE|NET)$/;
+const IS_TAX = /^(?:IVA|IGV|VAT|TAX|IMPUESTO)$/;
 
 /** Whether the titles of such a table name what is taxed before the tax: null in another line. */
 function isBaseFirst({ tokens }: Line): boolean | null {
   const titles = tokens.map(({ compact }) => compact);
   const base = titles.findIndex((one) => IS_BASE.test(one));
   const cuota = titles.findLastIndex((one) => one.startsWith('CUOTA'));
-  const tax =
-    cuota === -1 ? titles.findLastIndex((one) => /^(?:IVA|IGV|VAT|TAX)$/.test(one)) : cuota;
+  const tax = cuota === -1 ? titles.findLastIndex((one) => IS_TAX.test(one)) : cuota;
   return base === -1 || tax === -1 ? null : base < tax;
 }
 
@@ -79,12 +81,14 @@ export function withTaxTable(
   const rows = lines.flatMap((line, at) => {
     const order = isBaseFirst(line);
     if (order === null) return [];
-    const below = lines.slice(at + 1, at + 1 + MOST_RATES).map((row) => ratedRow(row, order));
+    const below = lines
+      .slice(at + 1, at + 1 + MOST_LINES)
+      .map(({ tokens }) => tokens.filter((token) => horizontalOverlap(token, line) > 0))
+      .flatMap((tokens) => (tokens.length > 0 ? [ratedRow(tokens, order)] : []));
     return below.slice(0, [...below, null].indexOf(null)).flatMap((row) => row ?? []);
   });
-  if (rows.length === 0) return known;
   const taken = new Set(
-    rows.flatMap(({ rate, amounts }) => [rate, ...amounts.flatMap(({ tokens }) => tokens)]),
+    rows.flatMap(({ rates, amounts }) => [...rates, ...amounts.flatMap(({ tokens }) => tokens)]),
   );
   const named = known.filter(({ amount }) => !amount.tokens.some((token) => taken.has(token)));
   const [row, ...more] = rows.filter(({ amounts: [, tax] }) => tax?.value !== 0);

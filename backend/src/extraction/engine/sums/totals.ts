@@ -128,17 +128,16 @@ export function totalCandidates({
   inTable,
 }: Pick<TotalsInput, 'page' | 'inTable'>): TotalCandidate[] {
   const claimed = new Set<string>();
-  const strips = stripAmounts(page, (hit) => mayBeAmount(hit.id) && !isIn(inTable, hit));
-  return page.hits
-    .filter((hit) => mayBeAmount(hit.id) && !isIn(inTable, hit))
-    .flatMap((hit) => {
-      const amount = strips.get(hit) ?? amountOf(hit, page, inTable);
-      if (amount && isIncluded(hit, amount)) return [];
-      const key = amount ? `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}` : '';
-      if (!amount || claimed.has(key)) return [];
-      claimed.add(key);
-      return [{ id: hit.id as TotalId, hit, amount }];
-    });
+  const hits = page.hits.filter((hit) => mayBeAmount(hit.id) && !isIn(inTable, hit));
+  const strips = stripAmounts(page.layout, hits);
+  return hits.flatMap((hit) => {
+    const amount = strips.get(hit) ?? amountOf(hit, page, inTable);
+    if (!amount || isIncluded(hit, amount)) return [];
+    const key = `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}`;
+    if (claimed.has(key)) return [];
+    claimed.add(key);
+    return [{ id: hit.id as TotalId, hit, amount }];
+  });
 }
 
 /** `Recargo FOSE: S/ 3.51 incluido en los cargos`: told of a charge that another sum holds. */
@@ -154,29 +153,23 @@ function withoutItemDiscounts(
   { page, inTable }: TotalsInput,
 ): TotalCandidate[] {
   const discounts = candidates.filter(({ id }) => id === 'descuentos');
-  const told = toldTwice(page);
   const nameOf = ({ hit }: TotalCandidate): string => `${hit?.label} ${Math.round(hit?.x0 ?? 0)}`;
   const isRepeated = (one: TotalCandidate): boolean =>
     discounts.some((other) => other.hit !== one.hit && areInOneColumn(one, other));
   const ofItems = new Set(
     discounts.filter((one) => isRepeated(one) || isOfAnItem(one, inTable)).map(nameOf),
   );
+  const told = toldTwice(page.hits.filter(({ id }) => id === 'descuentos'));
   const isOfItem = (one: TotalCandidate): boolean =>
     ofItems.has(nameOf(one)) || one.amount.tokens.some((token) => told.has(token));
   return candidates.filter((one) => one.id !== 'descuentos' || !isOfItem(one));
 }
 
 /** The words of lines that tell of a discount in the same words, at the same edge. */
-function toldTwice({ hits }: Page): ReadonlySet<Token> {
-  const discounts = hits.filter(({ id }) => id === 'descuentos');
-  const lines = discounts.flatMap(({ label, x0, line }) =>
-    discounts.some(
-      (other) => other.line !== line && other.label === label && Math.abs(other.x0 - x0) < NEAR,
-    )
-      ? line.tokens
-      : [],
-  );
-  return new Set(lines);
+function toldTwice(all: readonly LabelHit[]): ReadonlySet<Token> {
+  const isTwice = ({ label, x0, line }: LabelHit): boolean =>
+    all.some((one) => one.line !== line && one.label === label && Math.abs(one.x0 - x0) < NEAR);
+  return new Set(all.filter(isTwice).flatMap(({ line }) => line.tokens));
 }
 
 /** The same words, that begin at one edge or whose amounts end at one. */
@@ -257,11 +250,10 @@ function amountUnderSign(
 }
 
 /** `... importe total S/` at the end of a line, and the amount at the start of the next one. */
-function amountOnNextLine({ cell, line, end }: LabelHit, page: Page): AmountHit | null {
-  const { lines } = page.layout;
-  const mark = cell.tokens[cell.tokens.length - 1];
-  const isAtEnd = cell === line.cells[line.cells.length - 1] && cell.tokens.length - end <= 1;
-  const next = lines[lines.indexOf(line) + 1];
-  if (!mark || !isAtEnd || !isCurrencyMark(mark.text) || next?.page !== line.page) return null;
+function amountOnNextLine({ cell, line, end }: LabelHit, { layout }: Page): AmountHit | null {
+  const mark = line.tokens.at(-1);
+  const next = layout.lines[layout.lines.indexOf(line) + 1];
+  const isAtEnd = mark && cell.tokens.slice(end - 1, end + 1).includes(mark);
+  if (!isAtEnd || !isCurrencyMark(mark.text) || next?.page !== line.page) return null;
   return amountsIn([mark, ...next.tokens.slice(0, 1)])[0] ?? null;
 }

@@ -47,8 +47,9 @@ export function withheldFields(
   return KINDS.flatMap((kind) => {
     const mentions = mentionsOf(kind, page, inTable);
     const amount = withheldAmount(mentions) ?? sums.get(kind.amount)?.amount;
-    if (!amount || (amount.value === 0 && !isToldAsNothing(mentions, sums.get(kind.rest))))
-      return [];
+    // `Retención (8 %) 0.00` over `Total neto recibido 875.50`: where what is left is printed too, nothing is a value.
+    const isTold = sums.has(kind.rest) && mentions.some(isRated);
+    if (!amount || (amount.value === 0 && !isTold)) return [];
     const after = mentions.flatMap((one) => (one.isRest ? one.amounts : []));
     const more = mentions.flatMap(({ amounts }) =>
       amounts.filter(({ value }) => value > amount.value),
@@ -70,18 +71,12 @@ export function withheldFields(
   });
 }
 
-/** `Retención (8 %) 0.00` over `Total neto recibido 875.50`: where what is left is printed too, nothing is a value. */
-function isToldAsNothing(mentions: readonly Mention[], rest: TotalCandidate | undefined): boolean {
-  return (
-    rest !== undefined &&
-    mentions.some(({ rates, amounts }) => rates.length > 0 && amounts.length > 0)
-  );
-}
+const isRated = ({ rates, amounts }: Mention): boolean => rates.length > 0 && amounts.length > 0;
 
 /** Beside its rate, else the first that is not what is paid after it. */
 function withheldAmount(mentions: readonly Mention[]): AmountHit | undefined {
   const own = mentions.filter(({ isRest }) => !isRest);
-  const rated = own.find(({ rates, amounts }) => rates.length > 0 && amounts.length > 0);
+  const rated = own.find(isRated);
   return (rated ?? own.find(({ amounts }) => amounts.length > 0))?.amounts[0];
 }
 

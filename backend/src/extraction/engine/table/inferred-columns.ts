@@ -5,7 +5,7 @@ import type { Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';
 import type { Column } from './title-columns';
 import { type Token } from '../page/token';
-import { areaOf } from '../page/place';
+import { areaOf, isClose, isOnEdge, WHITE } from '../page/place';
 import { readCountLine, splitTimes } from './count-line';
 import { itemNumber, multiplies } from './item';
 
@@ -95,9 +95,10 @@ export function columnsOfCharges(
   ];
 }
 
-/** Words that may name something: more than a unit and labels. */
+/** Words that may name something: more than a unit, a currency and labels. */
 export function isText(tokens: readonly Token[]): boolean {
-  const own = tokens.filter(({ text }) => !text.endsWith(':') && !isUnitWord(text));
+  const isOther = (text: string): boolean => isUnitWord(text) || isCurrencyMark(text);
+  const own = tokens.filter(({ text }) => !text.endsWith(':') && !isOther(text));
   return letterCount(own.map((token) => token.text).join('')) >= 3;
 }
 
@@ -192,4 +193,31 @@ function fits(quantity: Token, price: Token, total: number): boolean {
   const q = itemNumber([quantity], 'cantidad')?.value ?? 0;
   const p = itemNumber([price], 'unitario')?.value ?? 0;
   return q > 0 && p > 0 && /[.,]\d/.test(price.text) && multiplies(q, p, total);
+}
+
+const MOST_LINES = 4;
+/** Lines so much further apart than the name and its numbers are two texts. */
+const APART = 1.25;
+
+/** Lines above the first row that are its name: up to white above them, else as many as between two rows; none where names stand under rows. */
+export function linesOfName(lines: readonly Line[], first: number, rows: readonly Line[]): number {
+  const at = lines.flatMap((line, index) => (rows.includes(line) ? [index] : []));
+  const between = Math.max(1, ...at.slice(1).map((index, row) => index - (at[row] ?? index) - 1));
+  const stepAt = (at: number): number => (lines[at + 1]?.y0 ?? 0) - (lines[at]?.y0 ?? 0);
+  const isWide = (_: Line, at: number): boolean => stepAt(at) > stepAt(first - 1) * APART;
+  const close = first - 1 - lines.slice(0, first - 1).findLastIndex(isWide);
+  const isNear = (at: number): boolean =>
+    [lines[at]].some((upper) => upper && isClose(lines[at + 1] ?? upper, upper, WHITE.block));
+  const under = (at.at(-1) ?? first) + 1;
+  if (!isNear(first - 1) && isNear(under - 1) && isText(lines[under]?.tokens ?? [])) return 0;
+  const isOther = (upper: Line, more: number): boolean => {
+    const isApart = !isNear(first - more) || upper.tokens.some(({ text }) => text.endsWith(':'));
+    const isTitle = upper.cells.length > 1 || !isOnEdge(upper, lines[first - 1] ?? upper);
+    return (more > 1 && isApart) || (more > between && isTitle);
+  };
+  const most = close <= MOST_LINES ? close : between;
+  const above = lines.slice(0, first).reverse().slice(0, most);
+  const end = above.findIndex((upper, index) => isOther(upper, index + 1));
+  const own = end === -1 ? above : above.slice(0, end);
+  return own.findLastIndex(({ tokens }) => isText(tokens)) + 1;
 }

@@ -4,6 +4,7 @@ import {
   columnsOfCounts,
   columnsOfProducts,
   isText,
+  linesOfName,
   type CountedRow,
   productIn,
   type Product,
@@ -17,7 +18,7 @@ import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
 import { median, type Token } from '../page/token';
-import { heightOf, isClose, WHITE } from '../page/place';
+import { heightOf } from '../page/place';
 import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
 import { amountsIn, type AmountHit } from '../page/amounts';
@@ -101,7 +102,7 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Page): ItemT
   const on = scope.layout.lines.filter((line) => line.page === header.page);
   const first = on.findIndex((line) => line.y1 > top + heightOf(line) * 0.5);
   const named = header.columns.some((column) => column.id === 'descripcion');
-  const lines = on.slice(named ? first : first - nameLinesAbove(on, first, rows));
+  const lines = on.slice(named ? first : first - linesOfName(on, first, rows));
   // What is taken off the items stands among them, and that of the last one under it.
   const isOff = ({ tokens }: Line): boolean => takenOff(tokens) !== null;
   const areReduced = lines.some((line) => line.y0 < bottom && isOff(line));
@@ -114,24 +115,6 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Page): ItemT
   );
   const cuts = [end, stop].filter((at) => at !== -1);
   return readTableWithin(page.layout, header, lines.slice(0, Math.min(lines.length, ...cuts)));
-}
-
-/** Lines above the first row that are its name: as many as between two rows, one at least; none where names stand under rows. */
-function nameLinesAbove(lines: readonly Line[], first: number, rows: readonly Line[]): number {
-  const at = lines.flatMap((line, index) => (rows.includes(line) ? [index] : []));
-  const most = Math.max(1, ...at.slice(1).map((index, row) => index - (at[row] ?? index) - 1));
-  const isNear = (at: number): boolean =>
-    [lines[at]].some((upper) => upper && isClose(lines[at + 1] ?? upper, upper, WHITE.block));
-  const under = (at.at(-1) ?? first) + 1;
-  if (!isNear(first - 1) && isNear(under - 1) && isText(lines[under]?.tokens ?? [])) return 0;
-  let count = 0;
-  for (let more = 1; more <= most; more += 1) {
-    const upper = lines[first - more];
-    const isApart = !isNear(first - more) || upper?.tokens.some(({ text }) => text.endsWith(':'));
-    if (!upper || (more > 1 && isApart)) break;
-    if (isText(upper.tokens)) count = more;
-  }
-  return count;
 }
 
 interface Charge {

@@ -4,9 +4,7 @@ import type { Token } from '../page/token';
 import { titleAtStart } from '../../../rules/document-type';
 import { editDistance } from '../../../rules/text-clean';
 
-/** How documents call the parties, in compact letters without the article's ending. */
-
-/** Who pays. */
+/** Who pays, as documents call him in compact letters without the article's ending. */
 const PAYERS = [
   'CLIENTE',
   'ADQUIRENTE',

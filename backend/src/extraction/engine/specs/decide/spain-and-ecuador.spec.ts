@@ -16,6 +16,18 @@ const spanish = (taxes: string): string => `
 ${taxes}`;
 
 describe('an invoice of Spain', () => {
+  it('has its number under its title, in a row of them with its date', () => {
+    const page = spanish('   TOTAL FACTURA                                    121,00 €').replace(
+      /FACTURA Nº .*\n.*43000112/,
+      `FACTURA
+
+   DOCUMENTO      NÚMERO         PÁGINA     FECHA          CLIENTE
+
+   Factura        FV-000426      1          10/11/2026     430004675`,
+    );
+    expect(readDrawn(page).extractedData.documento?.numero).toBe('FV-000426');
+  });
+
   it('is of whom the letterhead with a NIF is, beside the customer', () => {
     const { proveedor, cliente } = readDrawn(
       spanish('   TOTAL FACTURA                                    121,00 €'),
@@ -72,6 +84,31 @@ ${row}`),
       otros_cargos: 64.48,
       total: 1564.88,
     });
+    expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
+  });
+
+  it.each([
+    [
+      'whose titles take two lines, beside the sums',
+      `
+   Detalle de     Tipo         Precio     Total             Total productos           100,00 €
+   impuestos      impositivo   base       impuesto
+                                                            Gastos de envío    Envío gratuito
+   Productos      21,000 %     100,00 €   21,00 €
+                                                            Total                     121,00 €`,
+    ],
+    [
+      'whose rate, under the sign of its title, stands for the article too',
+      `
+   TIPO     IMPORTE     DTO. P.P.    BASE        % I.V.A.    I.V.A.    % R.E.    R.E.
+   21,00    100,00                   100,00      21,00       21,00
+   10,00
+                                                             TOTAL:    121,00 €`,
+    ],
+  ])('reads a table of taxes %s', (_, taxes) => {
+    const { extractedData, authenticity } = readDrawn(spanish(taxes));
+    expect(extractedData.totales).toMatchObject({ gravada: 100, iva: 21, total: 121 });
+    expect(extractedData.totales?.otros_cargos).toBeUndefined();
     expect(authenticity.flags).not.toContain('TOTAL_NO_CUADRA');
   });
 

@@ -15,6 +15,51 @@ describe('titles', () => {
     expect(data.informacion_adicional?.orden_compra).toBeUndefined();
   });
 
+  it('are what a receipt is for rather than that it was sent', () => {
+    expect(
+      documentOf(`
+   Recibo por Honorarios
+
+                     #Recibo electrónico emitido
+                           E001-00000232
+
+   Recibí de
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027`)?.tipo,
+    ).toBe('recibo_honorarios');
+  });
+
+  it.each([
+    ['VAT RECEIPT', 'Receipt SI-047887'],
+    ['SALES RECEIPT', 'Receipt No: SI-047887'],
+    ['RECEIPT', 'Receipt # SI-047887'],
+  ])('of a till in English: %s, %s', (title, number) => {
+    expect(
+      documentOf(`
+        PENNINE PROCESS INSTRUMENTS LIMITED
+           VAT Reg No GB 375 3593 46
+               ${title}
+   ${number}                    Till 01
+   19/06/2026 16:58              Served by Priya
+   GASKET SET
+     2 @ 13.91                          27.82
+   TOTAL TO PAY                        £27.82`),
+    ).toMatchObject({ tipo: 'ticket', numero: 'SI-047887', fecha_emision: '2026-06-19' });
+  });
+
+  it('have their number where it is called so, among others', () => {
+    expect(
+      documentOf(`
+   MINERA KUNTUR S.A.C.
+   Registro Tributario 20999999019
+                                             Orden de Compra
+
+   Número Orden . . : OC-00003072                              Originador ...:        D. MORI 2205
+   Fecha Orden ...:   28/06/2026                               Cuenta Contable . :    20150.3351.07
+   Proveedor:  403484                                          Enviar A: 30400`)?.numero,
+    ).toBe('OC-00003072');
+  });
+
   it('may say below at length what is billed', () => {
     expect(
       documentOf(`

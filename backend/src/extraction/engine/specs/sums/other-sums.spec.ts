@@ -81,6 +81,30 @@ describe('a tax that is called otherwise', () => {
   });
 });
 
+describe('a sum before tax that is called a total', () => {
+  it.each([
+    ['the tax makes another total of it', ['IVA', '19.00'], ['Total general', '119.00']],
+    ['the tax is reckoned on it', ['IGV 18%', '18.00'], ['Total orden', '181.00']],
+  ] as const)('is known: %s', (_, tax, last) => {
+    const sums = sumsOf([['Total bruto', '100.00'], tax, last]);
+    const { totales } = readDrawn(`${HEAD}${ROWS}\n${sums}`).extractedData;
+    expect(totales).toMatchObject({
+      subtotal: 100,
+      iva: Number(tax[1]),
+      total: Number(last[1]),
+    });
+  });
+
+  it('is none where nothing is charged on it', () => {
+    const sums = sumsOf([
+      ['Total', '100.00'],
+      ['IGV', '0.00'],
+      ['Total a pagar', '100.00'],
+    ]);
+    expect(readDrawn(`${HEAD}${ROWS}\n${sums}`).extractedData.totales?.total).toBe(100);
+  });
+});
+
 describe('a label without a value', () => {
   it.each([
     ['over another key', '   CONDICIÓN DE PAGO:\n\n   PAGOS:\n'],

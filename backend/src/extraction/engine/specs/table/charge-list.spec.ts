@@ -31,6 +31,24 @@ describe('a list of charges', () => {
     expect(amountsUnder(total)).toBeUndefined();
   });
 
+  it('has no row that a currency alone names', () => {
+    const { productos } = readDrawn(`
+   Recibo por Honorarios
+              E001-00000369
+            Total neto recibido
+               PEN 870.50
+
+   Recibí de
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+
+   Por concepto de
+   Diseño gráfico de catálogo
+
+   Honorario                     870.50`).extractedData;
+    expect(productos).toEqual([{ descripcion: 'Diseño gráfico de catálogo' }]);
+  });
+
   it('ends whatever the signs of its amounts and its sum', () => {
     const amount = fc.integer({ min: -5_000, max: 5_000 }).map((cents) => (cents / 100).toFixed(2));
     const charge = fc.oneof(amount, fc.constantFrom('0.00', '10.00', '20.00'));

@@ -82,3 +82,29 @@ describe('a quantity as close to the name as a word of it', () => {
     ]);
   });
 });
+
+describe('names over their numbers', () => {
+  it.each([
+    ['the first alone', 'GRADO 60', 'VALVULA DE BRONCE 3/4'],
+    ['fewer than the last', 'GRADO 60', 'ALAMBRE NEGRO\n   RECOCIDO N° 16\n   POR ROLLO'],
+  ])('takes as many lines over the first numbers as stand together: %s', (_, rest, last) => {
+    const { productos, documento } = readDrawn(`
+   FERRETERIA ANDINA S.A.C.
+   RUC 20999999019
+   BOLETA ELECTRONICA         B001-00076745
+
+   20/05/2026 08:17        Atendido por Edinson
+
+   FIERRO CORRUGADO DE MEDIA
+   ${rest}
+   24 NIU x 44.66                      1071.84
+
+   ${last}
+   5 UND x 35.51                        177.55
+
+   TOTAL                               1249.39`).extractedData;
+    const names = productos?.map(({ descripcion }) => descripcion);
+    expect(names).toEqual([`FIERRO CORRUGADO DE MEDIA ${rest}`, last.replace(/\s+/g, ' ')]);
+    expect(documento?.fecha_emision).toBe('2026-05-20');
+  });
+});
