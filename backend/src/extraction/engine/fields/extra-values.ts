@@ -8,10 +8,12 @@ import {
   isBare,
   isHeading,
   startsWithLabel,
+  upToWord,
 } from '../words/field-value';
 import { amountsIn } from '../page/amounts';
 import type { Token } from '../page/token';
-import { trimmedOf } from '../../../rules/text-clean';
+import { currencyNamed } from '../../../rules/currency';
+import { trimEndOf, trimmedOf } from '../../../rules/text-clean';
 import { hitsIn, type LabelHit } from '../words/label-hit';
 import { runOn } from '../words/run-on';
 import { letterCount } from '../page/text-kind';
@@ -234,4 +236,17 @@ export function wholeRemark(value: PrintedValue, page: Page, hit: LabelHit): Pri
     // A sentence that goes on in small letters was cut by its column.
     mayBeShort: (text, next) => /[\p{L},]$/u.test(text) && /^\p{Ll}/u.test(next),
   });
+}
+
+/** `CRÉDITO EUR`, `Net 30. A finance charge ...`: without the currency or the sentence that a term goes on with. */
+export function termAlone(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      ((/^\p{Lu}/u.test(text) && /\d\.$/.test(tokens[at - 1]?.text ?? '')) ||
+        tokens.slice(at).every((word) => currencyNamed(word.text) !== null)),
+  );
+  const { text, ...rest } = upToWord(value, end);
+  return { ...rest, text: trimEndOf(text, /[.]/) };
 }

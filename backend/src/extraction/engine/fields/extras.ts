@@ -1,7 +1,6 @@
 import type { LabelHit } from '../words/label-hit';
 import type { NumberHit } from '../words/title';
-import { currencyNamed } from '../../../rules/currency';
-import { trimEndOf, trimmedOf } from '../../../rules/text-clean';
+import { trimmedOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
@@ -25,6 +24,7 @@ import {
   ofTheBuyer,
   ofTheSender,
   restOfTerm,
+  termAlone,
   paidByCard,
   TELLING,
   tellingValue,
@@ -213,19 +213,6 @@ function withoutOperation(value: PrintedValue): PrintedValue {
       at > 0 && /^(?:N|NRO|NO)$/.test(compact) && isOperation(value.tokens[at + 1]),
   );
   return upToWord(value, end);
-}
-
-/** `CRÉDITO EUR`, `Net 30. A finance charge ...`: without the currency or the sentence that a term goes on with. */
-function termAlone(value: PrintedValue): PrintedValue {
-  const { tokens } = value;
-  const end = tokens.findIndex(
-    ({ text }, at) =>
-      at > 0 &&
-      ((/^\p{Lu}/u.test(text) && /\d\.$/.test(tokens[at - 1]?.text ?? '')) ||
-        tokens.slice(at).every((word) => currencyNamed(word.text) !== null)),
-  );
-  const { text, ...rest } = upToWord(value, end);
-  return { ...rest, text: trimEndOf(text, /[.]/) };
 }
 
 const isOperation = (token: Token | undefined): boolean =>

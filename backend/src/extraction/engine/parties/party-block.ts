@@ -4,8 +4,7 @@ import { type Page, type PrintedValue, startsWithLabel } from '../words/field-va
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
 import type { LabelId } from '../words/labels';
 import { anyNoun, SERVED } from '../words/label-stream';
-import { topOfBlock, type RucHit } from './envelope';
-import type { Parties } from './parties';
+import { linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import { personAt } from '../words/contacts';
 import { hasCompanySuffix, looksLikeContact } from '../page/text-kind';
 import type { Cell } from '../page/layout';
@@ -26,8 +25,15 @@ export function belongsTo(area: Area, anchor: LabelHit, lines = 9): boolean {
   );
 }
 
+/** What opens the blocks of the parties. */
+interface Blocks {
+  readonly otherAnchor: LabelHit | null;
+  readonly issuerAnchor: LabelHit | null;
+  readonly issuerRuc: RucHit | null;
+}
+
 /** In the issuer's own block: its label's, to the right of the other party's, or that of its number, under it. */
-export function isBeyond(area: Area, parties: Parties, page: Page): boolean {
+export function isBeyond(area: Area, parties: Blocks, page: Page): boolean {
   const { otherAnchor: other, issuerAnchor: own, issuerRuc: ruc } = parties;
   if (!other) return false;
   const isRight = own !== null && own.x0 > other.x0 + SIDE && own.cell.page === other.cell.page;
@@ -179,5 +185,47 @@ export function isContactInRow(hit: LabelHit, anchor: LabelHit, page: Page): boo
       other.x0 > anchor.x1 &&
       other.x0 < hit.x0 + heightOf(hit) &&
       Math.abs(other.y0 - anchor.y0) < heightOf(anchor) * 9,
+  );
+}
+
+/** The numbers of a page. */
+type Numbers = Pick<AnchorPlace, 'page' | 'rucs'>;
+
+/** Whether a number is told in the block of a label. */
+export const isOfBlock = (ruc: RucHit, anchor: LabelHit, { page, rucs }: Numbers): boolean =>
+  ruc.cell === anchor.cell ||
+  (linesOfBlock(ruc, page).some(
+    (cell) => cell.page === anchor.cell.page && belongsTo(cell, anchor),
+  ) &&
+    !isBehindAnother(ruc, anchor, { page, rucs })) ||
+  isRucInRow(ruc, anchor, page);
+
+/** Under its own name, below the number that the label's block told already. */
+function isBehindAnother(ruc: RucHit, anchor: LabelHit, { page, rucs }: Numbers): boolean {
+  const top = topOfBlock(ruc, page) ?? 0;
+  return rucs.some(
+    (one) =>
+      one.digits !== ruc.digits &&
+      one.page === anchor.cell.page &&
+      one.y0 > anchor.y0 &&
+      one.y1 < top &&
+      belongsTo(one, anchor),
+  );
+}
+
+/**
+ * A number under a RUC label at the end of the row that the party's own label begins, however wide the form is;
+ * another party's label between them makes it theirs.
+ */
+function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boolean {
+  if (!ruc.isLabelled || ruc.page !== anchor.cell.page) return false;
+  if (!isBeside(ruc, anchor) || ruc.x0 < anchor.x1) return false;
+  return !hits.some(
+    (other) =>
+      (other.id === 'customer' || other.id === 'supplier') &&
+      other.cell.page === ruc.page &&
+      isBeside(other, anchor) &&
+      other.x0 > anchor.x1 &&
+      other.x0 < ruc.x0,
   );
 }

@@ -1,6 +1,6 @@
 import { isCard, isUnderGreeting, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { Page } from '../words/field-value';
-import { belongsTo } from './party-block';
+import { belongsTo, isOfBlock } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
 import {
@@ -114,35 +114,6 @@ export function otherScore(
   return score;
 }
 
-const isOfBlock = (
-  ruc: RucHit,
-  anchor: LabelHit,
-  { page, rucs }: Pick<PartyInput, 'page' | 'rucs'>,
-): boolean =>
-  ruc.cell === anchor.cell ||
-  (linesOfBlock(ruc, page).some(
-    (cell) => cell.page === anchor.cell.page && belongsTo(cell, anchor),
-  ) &&
-    !isBehindAnother(ruc, anchor, { page, rucs })) ||
-  isRucInRow(ruc, anchor, page);
-
-/** Under its own name, below the number that the label's block told already. */
-function isBehindAnother(
-  ruc: RucHit,
-  anchor: LabelHit,
-  { page, rucs }: Pick<PartyInput, 'page' | 'rucs'>,
-): boolean {
-  const top = topOfBlock(ruc, page) ?? 0;
-  return rucs.some(
-    (one) =>
-      one.digits !== ruc.digits &&
-      one.page === anchor.cell.page &&
-      one.y0 > anchor.y0 &&
-      one.y1 < top &&
-      belongsTo(one, anchor),
-  );
-}
-
 /** What the parties are told apart by. */
 export interface PartyInput {
   page: Page;
@@ -160,23 +131,6 @@ export interface Places {
   readonly otherAnchor: LabelHit | null;
   /** The issuer's own, when there is one. */
   readonly issuerAnchor: LabelHit | null;
-}
-
-/**
- * A number under a RUC label at the end of the row that the party's own label begins, however wide the form is;
- * another party's label between them makes it theirs.
- */
-function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boolean {
-  if (!ruc.isLabelled || ruc.page !== anchor.cell.page) return false;
-  if (!isBeside(ruc, anchor) || ruc.x0 < anchor.x1) return false;
-  return !hits.some(
-    (other) =>
-      (other.id === 'customer' || other.id === 'supplier') &&
-      other.cell.page === ruc.page &&
-      isBeside(other, anchor) &&
-      other.x0 > anchor.x1 &&
-      other.x0 < ruc.x0,
-  );
 }
 
 /** How much speaks for a number's being the supplier's, the customer's, and the one's who issues. */
