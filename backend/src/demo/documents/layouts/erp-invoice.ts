@@ -186,7 +186,7 @@ function foot(sheet: Sheet, { data, brand }: DemoDocument): void {
 /** A4 invoice as an accounting system prints it: framed title, ruled table, QR, detracción box. */
 export async function makeErpInvoicePdf(document: DemoDocument): Promise<Buffer> {
   const { data } = document;
-  const sheet = await Sheet.begin({
+  const sheet = await Sheet.blank({
     size: A4,
     title: `Factura ${data.numero}`,
     author: data.emisor.nombre,

@@ -69,7 +69,7 @@ function sums(sheet: Sheet, { data }: DemoDocument, top: number): void {
 /** A4 receipt of an independent professional: a written acknowledgement, no table of items. */
 export async function makeFeeReceiptPdf(document: DemoDocument): Promise<Buffer> {
   const { data } = document;
-  const sheet = await Sheet.begin({
+  const sheet = await Sheet.blank({
     size: A4,
     title: `Recibo por honorarios ${data.numero}`,
     author: data.emisor.nombre,

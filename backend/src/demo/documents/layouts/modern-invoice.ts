@@ -158,7 +158,7 @@ function foot(sheet: Sheet, { data }: DemoDocument): void {
 /** A4 invoice of a young company: big title, facts in a strip, no frames, QR at the foot. */
 export async function makeModernInvoicePdf(document: DemoDocument): Promise<Buffer> {
   const { data } = document;
-  const sheet = await Sheet.begin({
+  const sheet = await Sheet.blank({
     size: A4,
     title: `Factura electrónica ${data.numero}`,
     author: data.emisor.nombre,

@@ -132,7 +132,7 @@ function foot(sheet: Sheet, { data }: DemoDocument, top: number): void {
 /** A4 credit note in the sober, framed manner of the tax portal. */
 export async function makePortalNotePdf(document: DemoDocument): Promise<Buffer> {
   const { data } = document;
-  const sheet = await Sheet.begin({
+  const sheet = await Sheet.blank({
     size: A4,
     title: `Nota de crédito ${data.numero}`,
     author: data.emisor.nombre,

@@ -140,7 +140,7 @@ function signatures(sheet: Sheet, document: DemoDocument): void {
 /** A4 purchase order on the buyer's letterhead: no comprobante, hence no QR and no words line. */
 export async function makePurchaseOrderPdf(document: DemoDocument): Promise<Buffer> {
   const { data } = document;
-  const sheet = await Sheet.begin({
+  const sheet = await Sheet.blank({
     size: A4,
     title: `Orden de compra ${data.numero}`,
     author: data.cliente.nombre,

@@ -132,7 +132,7 @@ function drawTicket(sheet: Sheet, document: DemoDocument, matrix: QrMatrix): num
 }
 
 function sheetOf(document: DemoDocument, height: number): Promise<Sheet> {
-  return Sheet.begin({
+  return Sheet.blank({
     size: [WIDTH, height],
     title: `Boleta ${document.data.numero}`,
     author: document.data.emisor.nombre,

@@ -69,7 +69,7 @@ export class Sheet {
   }
 
   /** Its package is loaded with the first: a server starts without it, and may never need it. */
-  static async begin({ size, title, author, date }: SheetOptions): Promise<Sheet> {
+  static async blank({ size, title, author, date }: SheetOptions): Promise<Sheet> {
     const { default: PDFDocument } = await import('pdfkit');
     const written = new Date(`${date}T15:00:00Z`);
     const info = { Title: title, Author: author, CreationDate: written, ModDate: written };
