@@ -15,6 +15,7 @@ import {
   field,
   rawField,
   isBare,
+  isHeading,
   ofCells,
   startsWithLabel,
   valueOf,
@@ -133,10 +134,14 @@ function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
       other.x0 < hit.x0 + heightOf(anchor),
   );
   if (hit === anchor || isOthers) return false;
-  if (hit.cell === anchor.cell) return true;
+  if (hit.cell === anchor.cell || isInTitleRow(hit, anchor, page)) return true;
   if (isContactInRow(hit, anchor, page)) return true;
   return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
 }
+
+/** Of one row of titles, which may be as wide as the page. */
+const isInTitleRow = (hit: LabelHit, anchor: LabelHit, page: Page): boolean =>
+  hit.line === anchor.line && isHeading(hit, page) && isHeading(anchor, page);
 
 /** The name beside or under the block's label, or beside `Razón social` in the block. */
 function otherName(

@@ -109,7 +109,7 @@ export function otherScore(
   input: PartyInput,
 ): number {
   let score = 0.5 - lowness(ruc, input.page) / 1500 - (ruc.page - 1) * 2;
-  if (ruc.isLabelled) score += 1;
+  if (ruc.isLabelled || (!anchor && topOfBlock(ruc, input.page) !== null)) score += 1;
   if (anchor && isOfBlock(ruc, anchor, input)) score += isOnEdge(ruc.cell, anchor) ? 4 : 3;
   return score;
 }

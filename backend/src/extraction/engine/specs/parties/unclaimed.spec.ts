@@ -183,4 +183,36 @@ describe('parties that no label names', () => {
       direccion: 'Jr. Puno 345, Juliaca',
     });
   });
+
+  it('have a number under their name, though it has no label and theirs alone has', () => {
+    const { proveedor, cliente } = partiesOf(`
+   ¡Gracias por tu compra!                              Factura electrónica
+##  US$ 118.00                                         F001-00045171
+                                                        RUC 20999999019
+   10 de marzo de 2026
+
+#  TEXTILES EL TREBOL S.A.C.
+   20999999027
+   Jr. Puno 345, Juliaca
+
+   ¿Qué compraste?             Cantidad    Precio      Importe
+   Disco de corte               2 UND       50.00       100.00`);
+    expect(proveedor?.ruc).toBe('20999999019');
+    expect(cliente).toMatchObject({
+      nombre: 'TEXTILES EL TREBOL S.A.C.',
+      ruc: '20999999027',
+      direccion: 'Jr. Puno 345, Juliaca',
+    });
+  });
+
+  it('live where a title of their row says, however wide the row is', () => {
+    const { cliente } = partiesOf(`
+   SUMINISTROS ANDINOS S.A.                                                        RUC 20999999019
+   Factura electrónica                                                        Nro. FA01-00076559
+
+   Facturado a                     RUC del cliente       Emitido el         Domicilio fiscal
+   TEXTILES EL TREBOL S.A.C.       20999999027           10.03.26           Jr. Puno 345,
+                                                                            Juliaca`);
+    expect(cliente?.direccion).toBe('Jr. Puno 345, Juliaca');
+  });
 });
