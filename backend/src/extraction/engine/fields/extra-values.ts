@@ -245,7 +245,8 @@ export function termAlone(value: PrintedValue): PrintedValue {
     ({ text }, at) =>
       at > 0 &&
       ((/^\p{Lu}/u.test(text) && /\d\.$/.test(tokens[at - 1]?.text ?? '')) ||
-        tokens.slice(at).every((word) => currencyNamed(word.text) !== null)),
+        (!/^en$/i.test(tokens[at - 1]?.text ?? '') &&
+          tokens.slice(at).every((word) => currencyNamed(word.text) !== null))),
   );
   const { text, ...rest } = upToWord(value, end);
   return { ...rest, text: trimEndOf(text, /[.]/) };

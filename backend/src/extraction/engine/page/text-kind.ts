@@ -12,8 +12,9 @@ const ADDRESS_START =
 const STREET =
   /^\d{1,6}(?:-\d{1,4})? (?:[A-Z.'-]+ ){1,4}(?:(?:STREET|AVENUE|ROAD|BOULEVARD|DRIVE|LANE|PARKWAY|HIGHWAY)\b|(?:ST|AVE|RD|BLVD|DR|LN|PKWY|HWY)\.?(?: [NSEW]{1,2})?,)/;
 
-/** `Hull HU1 1TG`, `Denver, CO 80202`: the last line of an address in the United Kingdom or the United States. */
-const POSTCODE = /[A-Z],? (?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]{2} \d{5}(?:-\d{4})?)$/;
+/** `Hull HU1 1TG`, `Denver, CO 80202`: the last line of an address in the United Kingdom or the United States; `OC 12345` is none. */
+const POSTCODE =
+  /[A-Z],? [A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$|[A-Z], [A-Z]{2} \d{5}(?:-\d{4})?$/;
 
 /** What an address says besides the kind of its road: `PARQUE INDUSTRIAL S.A.` is a company. */
 const PLACED = /\d{3}|\bN(?:RO|[°º])|\bM[ZN]|\bLT|,| - /;

@@ -32,6 +32,7 @@ describe('terms of payment', () => {
   it.each([
     ['CRÉDITO EUR', 'CRÉDITO'],
     ['CONTADO Soles (PEN)', 'CONTADO'],
+    ['CONTADO EN SOLES', 'CONTADO EN SOLES'],
     ['Net 30. A finance charge of 1.5% per month applies.', 'Net 30'],
   ])('end before the currency or the sentence behind them: %s', (printed, term) => {
     expect(
