@@ -5,6 +5,7 @@ import { API } from '../contracts/routes';
 import type { VerificationRecord } from '../audit/verification/verification.repository';
 import type { Team } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
+import { OutboxRelay } from '../platform/outbox';
 import { daysAfter } from '../rules/date';
 import { startOfLimaDay } from '../rules/lima-day';
 import { NoticeReading } from './notice-reading.service';
@@ -52,6 +53,7 @@ describe('notices', () => {
     const id = await work.after(3);
     const reason = 'Falta la guía.';
     await work.treasurer.post(API.documentObservation(id)).send({ reason }).expect(200);
+    await work.test.app.get(OutboxRelay, { strict: false }).sweep();
     expect(await ofKind(work.clerk, 'observado')).toMatchObject([{ count: 1, fresh: 1 }]);
     expect(await ofKind(work.treasurer, 'observado')).toEqual([]);
   });
