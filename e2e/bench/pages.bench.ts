@@ -33,7 +33,7 @@ test('time per page by kind of document, beside the engines alone', async () => 
   const reader = new PageReader();
   const pipeline = new ReadingPipeline(reader);
   const processor = new LocalProcessor();
-  const context = { companyRuc: COMPANY.ruc, today: TODAY };
+  const context = { companyRuc: COMPANY.ruc, companyName: COMPANY.name, today: TODAY };
 
   const readByProduct = async (file: SampleFile) => {
     const workDir = path.join(folder, 'work');

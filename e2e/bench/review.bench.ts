@@ -42,7 +42,7 @@ async function readSample(folder: string): Promise<PipelineResult> {
   await mkdir(workDir);
   const reader = new PageReader();
   try {
-    const context = { companyRuc: COMPANY.ruc, today: TODAY };
+    const context = { companyRuc: COMPANY.ruc, companyName: COMPANY.name, today: TODAY };
     const processor = new LocalProcessor();
     const input = { ...file, workDir, processor, model: LOCAL_MODEL, context };
     return await new ReadingPipeline(reader).run(input, new AbortController().signal);

@@ -19,7 +19,7 @@ import { PageReader, type SeenPages } from './reading/page-reader';
 import type { StoredPageSet } from './reading/pages-file';
 import { LAST_NICENESS } from './reading/reading-error';
 
-/** What a reading may know beside the document: the company's RUC and the date in Peru. */
+/** What a reading may know beside the document: the company's RUC and name, and the date in Peru. */
 @Injectable()
 export class ReadingContextService {
   constructor(
@@ -29,7 +29,8 @@ export class ReadingContextService {
 
   async contextOf(tenantId: string): Promise<ReadingContext> {
     const company = await this.companies.find(tenantId);
-    return { companyRuc: company?.ruc ?? null, today: this.clock.today() };
+    const { ruc = null, name = null } = company ?? {};
+    return { companyRuc: ruc, companyName: name, today: this.clock.today() };
   }
 }
 
@@ -183,6 +184,7 @@ export class ReadingPipeline {
 
   /** Everything that an engine is told. */
   private processorInput(input: PipelineInput, { images }: SeenPages): ProcessorInput {
+    const { companyRuc, companyName } = input.context;
     const pages: ReadablePages = {
       numbers: images.map(({ page }) => page),
       text: (signal) => this.ask('tell', {}, input, signal),
@@ -193,7 +195,7 @@ export class ReadingPipeline {
       pages,
       pageImages: images.map((image) => image.path),
       model: input.model,
-      hints: { companyRuc: input.context.companyRuc },
+      hints: { companyRuc, companyName },
       onPage: (done: number) => input.onPage?.({ done, total: images.length }),
     });
   }

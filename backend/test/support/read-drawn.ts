@@ -6,6 +6,7 @@ import { pageSetFromText, type DrawnPage } from './page-from-text';
 
 export interface DrawnOptions extends DrawnPage {
   companyRuc?: string;
+  companyName?: string;
   /** ISO date; a day on which the drawn documents are neither old nor in the future. */
   today?: string;
 }
@@ -24,8 +25,8 @@ export function readDrawnWithTables(
   options: DrawnOptions = {},
 ): { result: ExtractionResult; tables: RawTable[] } {
   const pageSet = pageSetFromText(typeof pages === 'string' ? [pages] : pages, options);
-  const companyRuc = options.companyRuc ?? null;
-  const raw = { ...readPageSet(pageSet, { companyRuc }), usage: { ms: 0 } };
-  const context = { companyRuc, today: options.today ?? '2026-11-20' };
+  const { companyRuc = null, companyName = null, today = '2026-11-20' } = options;
+  const context = { companyRuc, companyName, today };
+  const raw = { ...readPageSet(pageSet, context), usage: { ms: 0 } };
   return { result: buildResult(raw, pageSet, context), tables: raw.tables };
 }

@@ -17,6 +17,8 @@ import { unprovedFinding } from './unproved';
 export interface ReadingContext {
   /** RUC of the company that uses the product, the usual customer; null when it has none. */
   companyRuc: string | null;
+  /** Its razón social, by which a document without its RUC names it; it is not known everywhere. */
+  companyName?: string | null;
   /** ISO date in Peru. */
   today: string;
 }

@@ -27,12 +27,15 @@ interface Golden extends Known {
 const FILE = path.join(__dirname, 'golden.json');
 /** `GATE=write` writes down what became better; what became worse only with its reason in `GATE_WHY`. */
 const { GATE, GATE_WHY = '' } = process.env;
-const CONTEXT = { companyRuc: '20999999043', today: '2026-11-20' };
+const CONTEXT = {
+  companyRuc: '20999999043',
+  companyName: 'Comercial Andina Demo S.A.C.',
+  today: '2026-11-20',
+};
 
 /** Stages 6 to 9 of a reading, from words to judged fields. */
 function judged({ set }: GateDocument) {
-  const { companyRuc } = CONTEXT;
-  const raw = { ...readPageSet(setApart(set).clean, { companyRuc }), usage: { ms: 0 } };
+  const raw = { ...readPageSet(setApart(set).clean, CONTEXT), usage: { ms: 0 } };
   return judge(set, { raw, context: CONTEXT, isCompared: false }).judgement;
 }
 

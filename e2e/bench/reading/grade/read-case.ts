@@ -59,7 +59,7 @@ export class ProductReader {
     const workDir = path.join(this.folder, 'work');
     await mkdir(workDir, { recursive: true });
     try {
-      const context = { companyRuc: COMPANY.ruc, today: TODAY };
+      const context = { companyRuc: COMPANY.ruc, companyName: COMPANY.name, today: TODAY };
       const input = { ...file, workDir, processor: this.processor, model: LOCAL_MODEL, context };
       const { result } = await this.pipeline.run(input, new AbortController().signal);
       const { extractedData: data, authenticity } = result;

@@ -37,10 +37,9 @@ import type { Token } from '../page/token';
 import { readTotals } from '../sums/totals';
 import { withUnclaimed } from '../parties/unclaimed';
 import type { LabelId } from '../words/labels';
+import type { ReadingContext } from '../../../rules/scoring/assess';
 
-export interface ReadHints {
-  readonly companyRuc: string | null;
-}
+export type ReadHints = Readonly<Pick<ReadingContext, 'companyRuc' | 'companyName'>>;
 
 type Reading = Pick<RawExtraction, 'fields' | 'tables' | 'notes' | 'pages'>;
 
@@ -159,6 +158,7 @@ function partyFields(
     rucs,
     rows: keyValueRows(page),
     companyRuc: hints.companyRuc,
+    companyName: hints.companyName ?? null,
     qr,
   });
   const [issuer, other]: [PartyKey, PartyKey] = parties.isIssuedByCustomer

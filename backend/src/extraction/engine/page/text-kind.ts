@@ -6,11 +6,11 @@ const COMPANY_SUFFIX =
 const CIVIL_COMPANY = /\bS\.?\s?CIVIL\s+DE\s+R/;
 
 const ADDRESS_START =
-  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?!\.\s?[A-Z]\.?[A-Z]\b)(?=\.|\s.*\d)|RAMBLA|PASEO|RONDA|TRAVESIA|GRAN VIA|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|CTRA|CAMINO|POL(?=\.? IND)|POLIGONO|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ)[.\s]|^C\/\s?(?!IGV)[A-Z]{3}/;
+  /^(?:AV|AVDA|AVENIDA|JR|JIRON|CAL|CALLE|CA|C(?!\.\s?[A-Z]\.?[A-Z]\b)(?=\.|\s.*\d)|RAMBLA|PASEO|RONDA|TRAVESIA|GRAN VIA|PJ|PSJE|PJE|PASAJE|URB|URBANIZACION|MZ|MZA|MANZANA|CAR|CARR|CARRETERA|CTRA|CAMINO|POL(?=\.? IND)|POLIGONO|PROL|PROLONGACION|LOTE?|LT|KM|AUTOPISTA|ALAMEDA|MALECON|PARQUE|OVALO|ASOC|COOP|AA\s?HH|ZONA|FUNDO|PREDIO|RES|CONJ|PZA|PLAZA|SECTOR|BLOCK|ESQ|UNIT(?= \d)|SUITE|P\.?O\.? BOX)[.\s]|^C\/\s?(?!IGV)[A-Z]{3}/;
 
 /** `1450 Larimer Street, Denver`: the number comes first; a road cut short ends before a comma. */
 const STREET =
-  /^\d{1,6}(?:-\d{1,4})? (?:[A-Z.'-]+ ){1,4}(?:(?:STREET|AVENUE|ROAD|BOULEVARD|DRIVE|LANE|PARKWAY|HIGHWAY)\b|(?:ST|AVE|RD|BLVD|DR|LN|PKWY|HWY)\.?(?: [NSEW]{1,2})?,)/;
+  /^\d{1,6}(?:-\d{1,4})? (?:[A-Z.'-]+ ){1,4}(?:(?:STREET|AVENUE|ROAD|BOULEVARD|DRIVE|LANE|PARKWAY|HIGHWAY)\b|(?:ST|AVE|RD|BLVD|DR|LN|PKWY|HWY)\.?(?: [NSEW]{1,2})?(?:,|$))/;
 
 /** `Hull HU1 1TG`, `Denver, CO 80202`: the last line of an address in the United Kingdom or the United States; `OC 12345` is none. */
 const POSTCODE =
@@ -18,6 +18,12 @@ const POSTCODE =
 
 /** What an address says besides the kind of its road: `PARQUE INDUSTRIAL S.A.` is a company. */
 const PLACED = /\d{3}|\bN(?:RO|[°º])|\bM[ZN]|\bLT|,| - /;
+
+/** Endings of companies that are of no law of ours, and have no RUC. */
+const FORM_ABROAD =
+  /[ ,](?:LLC|L\.L\.C\.|INC\.?|GMBH|CORP\.?|LTD\.?|LIMITED|PLC|LLP|S\.?L\.?U?\.?|SPA|S\.?\s?A\.? DE C\.?\s?V\.?|DE R\.?\s?L\.? DE C\.?\s?V\.?)$/;
+
+export const isFormAbroad = (name: string): boolean => FORM_ABROAD.test(upper(name).trim());
 
 export function upper(text: string): string {
   return stripAccents(text).toUpperCase();

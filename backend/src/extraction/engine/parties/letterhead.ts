@@ -211,7 +211,8 @@ function withoutUnitCode({ tokens, text }: PrintedValue): PrintedValue {
 
 /** Of the lines that are set with the other party's RUC, under the issuer's or beside them, or of the list that it stands in. */
 function isOfEnvelope(cell: Cell, page: Page, parties: Parties): boolean {
-  const { otherAnchor, otherRuc, rows } = parties;
+  const { otherAnchor, otherRuc, rows, addressee } = parties;
+  if (addressee?.cells.includes(cell)) return true;
   if (otherAnchor || !otherRuc) return false;
   const isInList = rows.some(({ value }) => value === cell) && isOnEdge(cell, otherRuc.cell);
   return isInList || isSetWith(cell, otherRuc, page);

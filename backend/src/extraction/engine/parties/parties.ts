@@ -1,12 +1,14 @@
 import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data';
 import { type KeyValue, NAME_KEY } from './party-name';
 import { hitsOn, type LabelHit } from '../words/label-hit';
-import { bestAnchor, isAddressing, likelier } from './party-block';
+import { addresseeOf, type NamedBlock } from './named-blocks';
+import { belongsTo, bestAnchor, isAddressing, isOfBlock, likelier } from './party-block';
 import {
   leaningOf,
   type Leaning,
   type PartyInput,
   type Places,
+  isIssuedByUs,
   issuerScore,
   otherScore,
 } from './party-scores';
@@ -75,7 +77,7 @@ function assignments(
   leanings: ReadonlyMap<string, Leaning>,
   isIssuedByCustomer: boolean,
 ): Assignment[] {
-  const places = anchors(input, isIssuedByCustomer);
+  const places = placesOf(input, isIssuedByCustomer);
   const ofIssuer = scored(numbers, (ruc) => {
     const { supplier, customer, issuer } = leanings.get(ruc.digits) ?? NO_LEANING;
     return issuerScore(ruc, input, places) + issuer + (isIssuedByCustomer ? customer : supplier);
@@ -155,10 +157,27 @@ const rolesOf = ({ issuerRuc, otherRuc, isIssuedByCustomer }: Assignment) => {
     : { supplier: issuer, customer: other };
 };
 
+/** The labels that open the blocks; where none tells of the other party, the block that is told by lines alone. */
+function placesOf(input: PartyInput, isIssuedByCustomer: boolean): Places {
+  const opened = anchors(input, isIssuedByCustomer);
+  const told = isIssuedByCustomer || isIssuedByUs(input) ? null : addresseeOf(input);
+  const { otherAnchor: anchor } = opened;
+  if (!told || (anchor && !(told.isOwn && isElsewhere(told.block, anchor, input))))
+    return { ...opened, addressee: null };
+  return { ...opened, otherAnchor: null, addressee: told.block };
+}
+
+/** Our name stands away from a label that has no number of another: the label opens no block of the customer. */
+const isElsewhere = ({ cells: [line] }: NamedBlock, anchor: LabelHit, input: PartyInput): boolean =>
+  line !== undefined &&
+  !belongsTo(line, anchor) &&
+  !input.rucs.some((ruc) => ruc.digits !== input.companyRuc && isOfBlock(ruc, anchor, input));
+
 /** Opening labels: orders open the supplier's block, other documents the customer's. */
-function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
+function anchors(input: PartyInput, isIssuedByCustomer: boolean): Omit<Places, 'addressee'> {
+  const sides = isIssuedByCustomer ? input.page.hits.map(turned) : input.page.hits;
   const best = (accepts: (hit: LabelHit) => boolean): LabelHit | null => {
-    const hits = input.page.hits.filter((hit) => accepts(hit));
+    const hits = sides.filter((hit) => accepts(hit));
     const isFirst = ({ cell }: LabelHit): boolean => cell.page === 1;
     return bestAnchor(hits.filter(isFirst), input);
   };
@@ -179,6 +198,14 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Places {
   return other
     ? { otherAnchor: other, issuerAnchor: charged }
     : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };
+}
+
+/** `De:` is whoever issues and `Para:` whom it goes to: of an order the customer and the supplier. */
+const DIRECTION = /^(?:DE|PARA|FROM|TO)$/;
+
+function turned(hit: LabelHit): LabelHit {
+  if (!DIRECTION.test(hit.label)) return hit;
+  return { ...hit, id: hit.id === 'supplier' ? 'customer' : 'supplier' };
 }
 
 /** `Razón social` names the other party when it stands below the letterhead; of equals the last. */

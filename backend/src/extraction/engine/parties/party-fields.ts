@@ -40,7 +40,13 @@ const EMAIL_ALONE = /^[^\s/|;,][^\s/|;,@]*@[^\s/|;,]+$/;
 
 /** The party under its own label: name, RUC, address, telephone, e-mail. */
 export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): RawField[] {
-  const { otherAnchor: anchor, otherRuc } = parties;
+  const { otherAnchor: anchor, otherRuc, addressee } = parties;
+  if (addressee)
+    return [
+      ...field(`${key}.nombre`, addressee.name, EVIDENCE.place, page),
+      ...rucField(key, otherRuc, page),
+      ...field(`${key}.direccion`, addressee.address, EVIDENCE.place, page),
+    ];
   if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
   const block = anchor
     ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, parties, page))

@@ -1,5 +1,6 @@
 import { isCard, isUnderGreeting, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { Page } from '../words/field-value';
+import { isSoldFromAbroad, type NamedBlock } from './named-blocks';
 import { belongsTo, isOfBlock } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
@@ -24,7 +25,7 @@ import { joinText, type Token } from '../page/token';
 export function issuerScore(
   ruc: RucHit,
   input: PartyInput,
-  { otherAnchor: other, issuerAnchor: own }: Places,
+  { otherAnchor: other, issuerAnchor: own, addressee }: Places,
 ): number {
   const { title, number } = input;
   let score = Math.max(AT_FOOT, 1 - lowness(ruc, input.page) / 400) - (ruc.page - 1) * 3;
@@ -36,7 +37,7 @@ export function issuerScore(
   if (other && isOfBlock(ruc, other, input)) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
   score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
-  return score + footScore(ruc, input.page);
+  return score + footScore(ruc, input.page) - addresseeScore(ruc, addressee, input);
 }
 
 /** What speaks against a letterhead at the foot: less than against a comprobante that does not tell who issues it. */
@@ -96,6 +97,10 @@ function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
   return others.some((one) => one.page === ruc.page && one.y1 < top);
 }
 
+/** The number of the company that is read for stands in the box of the title: it sells. */
+export const isIssuedByUs = ({ rucs, title, companyRuc }: PartyInput): boolean =>
+  title !== null && rucs.some((ruc) => ruc.digits === companyRuc && isNear(ruc, title.cell));
+
 function isNear(ruc: Area, area: Area): boolean {
   const height = heightOf(area);
   const dy = Math.max(area.y0 - ruc.y1, ruc.y0 - area.y1);
@@ -105,14 +110,18 @@ function isNear(ruc: Area, area: Area): boolean {
 /** What speaks for a number's being of the party under the label. */
 export function otherScore(
   ruc: RucHit,
-  { otherAnchor: anchor }: Places,
+  { otherAnchor: anchor, addressee }: Places,
   input: PartyInput,
 ): number {
   let score = 0.5 - lowness(ruc, input.page) / 1500 - (ruc.page - 1) * 2;
   if (ruc.isLabelled || (!anchor && topOfBlock(ruc, input.page) !== null)) score += 1;
   if (anchor && isOfBlock(ruc, anchor, input)) score += isOnEdge(ruc.cell, anchor) ? 4 : 3;
-  return score;
+  return score + addresseeScore(ruc, addressee, input);
 }
+
+/** What it speaks for the party without a label that its lines hold the number, or that who sells cannot have one. */
+const addresseeScore = (ruc: RucHit, block: NamedBlock | null, input: PartyInput): number =>
+  block && (block.cells.includes(ruc.cell) || isSoldFromAbroad(input, block)) ? 4 : 0;
 
 /** What the parties are told apart by. */
 export interface PartyInput {
@@ -122,6 +131,7 @@ export interface PartyInput {
   rucs: readonly RucHit[];
   rows: readonly KeyValue[];
   companyRuc: string | null;
+  companyName: string | null;
   qr: SunatQr | null;
 }
 
@@ -131,6 +141,8 @@ export interface Places {
   readonly otherAnchor: LabelHit | null;
   /** The issuer's own, when there is one. */
   readonly issuerAnchor: LabelHit | null;
+  /** The other party where no label tells of it. */
+  readonly addressee: NamedBlock | null;
 }
 
 /** How much speaks for a number's being the supplier's, the customer's, and the one's who issues. */

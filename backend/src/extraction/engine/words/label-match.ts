@@ -135,9 +135,10 @@ const ALONE = /^(?:EMPRESA|ENTIDAD|INSTITUCION|MEDIO|HONORARIOS?|TERMINOS|TERMS)
 /** `Dúo Empresa: Internet 500 Mbps`: the last word of what is sold. */
 const isWord = (token: Token | undefined): boolean => /^\p{L}{3,}$/u.test(token?.text ?? '');
 
-/** `From`, `To` over the parties of an invoice in English; elsewhere they are a unit (`TO`) or within a sentence. */
-const SHORT = /^(?:FROM|TO|BUYER|SELLER)$/;
-const TITLED = /^(?:From|To|Buyer|Seller)\b:?|^(?:FROM|TO|BUYER|SELLER):?$(?<!^TO)/;
+/** `From`, `To`, `De:`, `Para:` over the parties; elsewhere they are a unit (`TO`) or within a sentence. */
+const SHORT = /^(?:FROM|TO|BUYER|SELLER|DE|PARA)$/;
+const TITLED =
+  /^(?:From|To|Buyer|Seller)\b:?|^(?:FROM|TO|BUYER|SELLER):?$(?<!^TO)|^(?:DE|PARA)\s?:$/i;
 
 /** What may follow another label at once: `Referencia: O/C 4500012345`. */
 const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchaseOrder', 'guide']);

@@ -1,0 +1,135 @@
+import { compactText } from '../../../rules/text-clean';
+import { startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
+import type { Cell } from '../page/layout';
+import { heightOf, isClose, isOnEdge, isSameSize, remembered, WHITE } from '../page/place';
+import { hasCompanySuffix, isFormAbroad, looksLikeContact, upper } from '../page/text-kind';
+import type { Title } from '../words/title';
+import { addressPart, withAddressLines, withName } from './party-lines';
+import { isName } from './party-name';
+
+/** A company that is told by lines alone: its name over its address, without a label. */
+export interface NamedBlock {
+  readonly name: PrintedValue;
+  readonly address: PrintedValue | null;
+  readonly cells: readonly Cell[];
+}
+
+/** What the blocks are told apart by. */
+interface Asked {
+  readonly page: Page;
+  readonly title: Title | null;
+  /** Razón social of the company that is read for; null where it is not known. */
+  readonly companyName: string | null;
+}
+
+/** Lines that a block has at most. */
+const MOST_LINES = 6;
+/** Blocks of a page that are held against each other. */
+const MOST_BLOCKS = 6;
+/** As much more must tell that one of two blocks sells. */
+const PLAIN = 1;
+
+/**
+ * The block of whom a page without labels is addressed to: the company that it is read for, else the one of two for
+ * which less tells that it sells. Null where nothing tells them apart.
+ */
+export function addresseeOf(asked: Asked): { block: NamedBlock; isOwn: boolean } | null {
+  const blocks = namedBlocks(asked);
+  const own = blocks.find((block) => isOwn(block, asked));
+  if (own) return { block: own, isOwn: true };
+  const [least, next] = blocks
+    .map((block) => ({ block, score: sellingScore(block, blocks, asked.page) }))
+    .sort((a, b) => a.score - b.score);
+  return least && next && next.score - least.score >= PLAIN
+    ? { block: least.block, isOwn: false }
+    : null;
+}
+
+/** Whether a company of another country heads the page, which has no RUC: the one that is printed is the customer's. */
+export const isSoldFromAbroad = (asked: Asked, addressee: NamedBlock): boolean =>
+  namedBlocks(asked).some((block) => block !== addressee && isFormAbroad(block.name.text));
+
+const isOwn = ({ name }: NamedBlock, { companyName }: Asked): boolean =>
+  companyName !== null && compactText(name.text) === compactText(companyName);
+
+function namedBlocks({ page, title, companyName }: Asked): readonly NamedBlock[] {
+  const own = compactText(companyName ?? '');
+  return blocksOn(page).filter(
+    ({ name, address, cells: [first] }) =>
+      !title?.parts.some((part) => part === first) &&
+      (address !== null || (own !== '' && compactText(name.text) === own)),
+  );
+}
+
+const blocksOn = remembered((page: Page): readonly NamedBlock[] => {
+  const cells = page.layout.cells.filter((cell) => cell.page === 1);
+  const blocks: NamedBlock[] = [];
+  for (const cell of cells) {
+    if (blocks.length === MOST_BLOCKS) break;
+    const isTold = blocks.some((block) => block.cells.includes(cell));
+    if (isTold || !mayBeName(cell, page)) continue;
+    const name = withName({ tokens: cell.tokens, text: cell.text }, page, 1);
+    if (!hasCompanySuffix(name.text)) continue;
+    const lines = linesUnder(cell, cells, page);
+    const first = lines.find(({ tokens }) => !name.tokens.includes(tokens[0] as never));
+    const start = first ? addressPart(first) : null;
+    const address = start && withAddressLines(start, page, 1);
+    blocks.push({ name, address, cells: [cell, ...lines] });
+  }
+  return blocks;
+});
+
+const mayBeName = (cell: Cell, page: Page): boolean =>
+  isName(cell.text) && !looksLikeContact(cell.text) && !startsWithLabel(cell, page.hits);
+
+/** The lines on the edge of a name, each close to the one before, up to another's name or a label of its own. */
+function linesUnder(name: Cell, cells: readonly Cell[], page: Page): Cell[] {
+  const lines: Cell[] = [];
+  const below = cells
+    .filter((cell) => cell.y0 > name.y0 && isOnEdge(cell, name, 1))
+    .sort((a, b) => a.y0 - b.y0);
+  for (const cell of below.slice(0, MOST_LINES)) {
+    const last = lines.at(-1) ?? name;
+    if (!isClose(cell, last, WHITE.block) || startsWithLabel(cell, page.hits)) break;
+    if (lines.length > 0 && !isSameSize(cell, last, SAME_SIZE)) break;
+    lines.push(cell);
+  }
+  return lines;
+}
+
+/** Lines of one block differ in height by a letter more or less. */
+const SAME_SIZE = 0.3;
+
+const SITE = /(?:@|www\.)([\w-]{4,})/gi;
+/** Letters of a domain that a name begins with, or of a word of it that is in the domain. */
+const TELLING = 5;
+
+/** What tells that a block is of who sells: its name in the address of a mail or a site, said again, or set larger. */
+function sellingScore(block: NamedBlock, all: readonly NamedBlock[], { layout }: Page): number {
+  const [first] = block.cells;
+  if (!first) return 0;
+  const compact = compactText(block.name.text);
+  const words = upper(block.name.text).match(/[A-Z]{5,}/g) ?? [];
+  const domains = layout.cells
+    .flatMap(({ text }) => [...text.matchAll(SITE)])
+    .map(([, domain = '']) => compactText(domain));
+  const isInDomain = domains.some(
+    (domain) =>
+      compact.startsWith(domain.slice(0, Math.max(TELLING, domain.length - 1))) ||
+      words.some((word) => domain.includes(word)),
+  );
+  const isAgain = layout.cells.some(
+    (cell) => !block.cells.includes(cell) && cell.compact.includes(compact),
+  );
+  const isLargest = all.every(
+    ({ cells: [other] }) => !other || other === first || heightOf(other) < heightOf(first) * 0.95,
+  );
+  const isReached = block.cells.some(({ text }) => looksLikeContact(text));
+  return (
+    (isInDomain ? 3 : 0) +
+    (isAgain ? 2 : 0) +
+    (isReached ? 2 : 0) +
+    (isLargest ? 1.5 : 0) +
+    (isFormAbroad(block.name.text) ? 2 : 0)
+  );
+}
