@@ -127,12 +127,19 @@ export function groupLines(tokens: readonly Token[]): Token[][] {
       .slice(-12)
       .filter((line) => line.some((other) => isOnSameHeight(other, token)))
       .filter((line) => !line.some((other) => isStacked(other, token)))
-      .map((line) => ({ line, overlap: verticalOverlap(nearest(line, token), token) }))
+      .map((line) => ({ line, overlap: overlapOf(nearest(line, token), token) }))
       .sort((a, b) => b.overlap - a.overlap)[0];
     if (best && best.overlap >= 0.5) best.line.push(token);
     else lines.push([token]);
   }
   return lines.map((line) => line.sort((a, b) => a.x0 - b.x0)).sort((a, b) => top(a) - top(b));
+}
+
+/** The box of large letters reaches into the small line under them, and the word there is none of theirs. */
+function overlapOf(one: Token, other: Token): number {
+  const [small, large] = [heightOf(one), heightOf(other)].sort((a, b) => a - b);
+  const overlap = verticalOverlap(one, other);
+  return overlap < 0.75 && (large ?? 0) > (small ?? 0) * 2 ? 0 : overlap;
 }
 
 /** Of the lines before a word most end above it: these are not compared further. */

@@ -1,4 +1,4 @@
-import type { LabelHit } from '../words/label-hit';
+import { hitsIn, type LabelHit } from '../words/label-hit';
 import { titleAtStart } from '../../../rules/document-type';
 import { printed, startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
 import { lineOf, toCell, type Cell, type Layout } from '../page/layout';
@@ -10,6 +10,7 @@ import {
   WHITE,
   heightOf,
   isBeside,
+  isCentred,
   isOnEdge,
 } from '../page/place';
 import {
@@ -23,6 +24,7 @@ import {
 import { personAt } from '../words/contacts';
 import type { Token } from '../page/token';
 import { rucDigits } from '../../../rules/ruc';
+import { withName } from './party-lines';
 
 /** Lines over or under the RUC. */
 const MOST_LINES = 6;
@@ -43,10 +45,14 @@ export function envelopeAround(ruc: RucHit, page: Page): Envelope {
   const behind = nameBehind(ruc);
   const names = [...(behind ? [behind] : []), ...lines.filter((cell) => isName(cell.text))];
   const above = names.filter((cell) => cell.y0 < ruc.y0);
-  const name = names.find((cell) => hasCompanySuffix(cell.text)) ?? behind ?? above[0] ?? names[0];
+  const name = names.find((cell) => isCompany(cell, page)) ?? behind ?? above[0] ?? names[0];
   const address = lines.find((cell) => cell !== name && looksLikeAddress(cell.text));
   return { name: asValue(name), address: asValue(address) };
 }
+
+/** With the lines that its name goes on over. */
+const isCompany = (cell: Cell, page: Page): boolean =>
+  hasCompanySuffix(withName({ tokens: cell.tokens, text: cell.text }, page, cell.page).text);
 
 /** `DNI 48128743 CCOPA MAMANI JESÚS MARTÍN`: who has the number, behind it. */
 function nameBehind({ cell, token }: RucHit): Cell | null {
@@ -87,7 +93,7 @@ export const linesOfBlock = (ruc: RucHit, page: Page): readonly Cell[] => linesW
 /** Where the block of a company begins that is told by lines alone: its name over its RUC on one edge. */
 export function topOfBlock(ruc: RucHit, page: Page): number | null {
   const name = linesWith(ruc, page).find(
-    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text) && isName(text),
+    (cell) => cell.y0 < ruc.y0 && isName(cell.text) && isCompany(cell, page),
   );
   return name?.y0 ?? null;
 }
@@ -116,7 +122,7 @@ function blockOf(ruc: RucHit, page: Page): Cell[] {
     for (let at = from + step; found.length < MOST_LINES; at += step) {
       const cell = cells[at];
       if (!cell) break;
-      const isSet = isOnEdge(cell, ruc.cell, 1);
+      const isSet = isOnEdge(cell, ruc.cell, 1) || isCentred(cell, ruc.cell, 0.5);
       if (isSet && cell.page === ruc.page && !ends[at]) found.push(cell);
     }
     return found;
@@ -176,7 +182,8 @@ export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   const named = hits.filter(({ id }) => id === 'ruc' || id === 'dni');
   return layout.cells.flatMap((cell) =>
     cell.tokens.filter(mayBeRuc).flatMap((token) => {
-      const label = named.find((hit) => labels(hit, token))?.label ?? null;
+      const isOfOwn = !isPhone(cell, hits);
+      const label = named.find((hit) => isOfOwn && labels(hit, token))?.label ?? null;
       const isLabelled = label !== null;
       const digits = digitsOf(token, layout.source === 'ocr' && isLabelled);
       const counts = digits !== null && (RUC_LIKE.test(digits) || isLabelled);
@@ -186,6 +193,10 @@ export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
     }),
   );
 }
+
+/** `Tel. 084-504840` under a number: it says itself what it is. */
+const isPhone = (cell: Cell, hits: readonly LabelHit[]): boolean =>
+  hitsIn(hits, cell).some(({ id, start }) => id === 'phone' && start === 0);
 
 /** Of a page full of labels not every word is held against every label. */
 const mayBeRuc = ({ text, compact }: Token): boolean =>

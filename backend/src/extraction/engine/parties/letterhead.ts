@@ -23,7 +23,7 @@ import { emailIn, phoneIn } from '../words/contacts';
 import { joinText } from '../page/token';
 import { type Area, heightOf, isOnEdge } from '../page/place';
 import { titleAtStart } from '../../../rules/document-type';
-import { upper } from '../page/text-kind';
+import { hasCompanySuffix, upper } from '../page/text-kind';
 
 /** What a foot says of the programs and offices that a document went through, with addresses of theirs. */
 export const ABOUT_OTHERS =
@@ -49,11 +49,11 @@ function footLines({ layout }: Page): Cell[] {
  * The other party's block stands beside the letterhead, not under it; a RUC in a sentence is in no column, and one
  * under a label of the issuer's own (`Facturar a`) in no letterhead.
  */
-function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties): boolean {
+function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties, page: Page): boolean {
   if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
   if (issuerAnchor && belongsTo(issuerRuc, issuerAnchor)) return false;
   const isBeside = otherAnchor.y0 < issuerRuc.y0 + heightOf(otherAnchor) / 2;
-  return isBeside && issuerRuc.cell.x0 > otherAnchor.x1;
+  return isBeside && linesOfBlock(issuerRuc, page).every(({ x0 }) => x0 > otherAnchor.x1);
 }
 
 /** In the column of the other party's block. */
@@ -75,14 +75,15 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const bottom = letterheadBottom(input);
   const rail = railOf(parties, page.layout);
   const cells = rail ?? headCells(bottom, input);
-  const brand = rail
-    ? bigName(rail, input)
-    : (labelledName(input, bottom) ?? bigName(cells, input));
+  // Who issues a receipt for fees may head the sheet, and have the number in a column of its own.
+  const head = input.title?.type === 'recibo_honorarios' ? overOther(parties, page) : [];
+  const brand = (rail ? null : labelledName(input, bottom)) ?? bigName([...cells, ...head], input);
   const registered = registeredName(brand, parties, page);
-  const name = registered?.name ?? brand;
+  const foot = numberAtFoot(parties, page);
+  const name = registered?.name ?? nameAtFoot(brand, foot, page) ?? brand;
   const isCarriers = isCarriersHead(name, input);
   const ownCells = isCarriers ? cells.filter((cell) => isOwn(cell, parties)) : cells;
-  const own = [...ownCells, ...(registered?.lines ?? []), ...numberAtFoot(parties, page)];
+  const own = [...ownCells, ...(registered?.lines ?? []), ...foot];
   const hits = page.hits.filter((hit) =>
     rail
       ? rail.includes(hit.cell)
@@ -90,7 +91,7 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
           (hit.cell.page === 1 && ((hit.y0 < bottom && !isCarriers) || isOwn(hit, parties)))) &&
         !isOthers(hit, parties, page),
   );
-  const foot = footLines(page).filter(
+  const reach = footLines(page).filter(
     (cell) =>
       !isCarriers &&
       !lineOf(page.layout, cell)?.cells.some((one) => isOthers(one, parties, page)) &&
@@ -114,9 +115,13 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
       own.filter((cell) => !isOthers(cell, parties, page)),
       page,
     ),
-    ...looseContactFields(key, foot, page),
+    ...looseContactFields(key, reach, page),
   ];
 }
+
+/** What stands over the other party's label. */
+const overOther = ({ otherAnchor }: Parties, { layout }: Page): Cell[] =>
+  layout.cells.filter(({ page, y1 }) => page === 1 && y1 < (otherAnchor?.y0 ?? 0));
 
 /** Lines that a foot has at most. */
 const FOOT_LINES = 6;
@@ -128,6 +133,19 @@ function numberAtFoot({ issuerRuc }: Parties, page: Page): readonly Cell[] {
     (line) => line.page === issuerRuc.page && line.y0 > issuerRuc.y1,
   );
   return below.length <= FOOT_LINES && isLow(issuerRuc, page) ? linesOfBlock(issuerRuc, page) : [];
+}
+
+/** `LA ESQUINA` heads a roll, and its foot tells whose shop it is: the company over the number there. */
+function nameAtFoot(
+  brand: PrintedValue | null,
+  foot: readonly Cell[],
+  page: Page,
+): PrintedValue | null {
+  if (hasCompanySuffix(brand?.text ?? '')) return null;
+  const names = foot
+    .filter((cell) => isName(cell.text))
+    .map((cell) => withName({ tokens: cell.tokens, text: cell.text }, page, cell.page));
+  return names.find(({ text }) => hasCompanySuffix(text)) ?? null;
 }
 
 /** Under most of what stands on its page. */
@@ -151,7 +169,7 @@ function isCarriersHead(
 function headCells(bottom: number, { page, parties }: LetterheadInput): Cell[] {
   return page.layout.cells
     .filter((cell) => cell.page === 1 && cell.y1 < bottom + 2)
-    .filter((cell) => !isInSidebar(parties) || !isInColumn(cell, parties))
+    .filter((cell) => !isInSidebar(parties, page) || !isInColumn(cell, parties))
     .filter((cell) => !isOfEnvelope(cell, page, parties));
 }
 
@@ -160,7 +178,7 @@ function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
 }
 
 function isOthers(hit: Cell | LabelHit, parties: Parties, page: Page): boolean {
-  if (isInSidebar(parties)) return isInColumn(hit, parties);
+  if (isInSidebar(parties, page)) return isInColumn(hit, parties);
   if ('cell' in hit && hit.cell === parties.otherAnchor?.cell) return true;
   return (
     parties.otherAnchor !== null &&
@@ -173,7 +191,7 @@ function isOthers(hit: Cell | LabelHit, parties: Parties, page: Page): boolean {
 /** The letterhead ends where the other party's block begins, with or without a label; without one, at the first date or term. */
 function letterheadBottom({ page, parties, title }: LetterheadInput): number {
   const anchor = parties.otherAnchor;
-  const isBeside = isInSidebar(parties);
+  const isBeside = isInSidebar(parties, page);
   if (anchor?.cell.page === 1 && !isBeside) return anchor.y0;
   const terms = page.hits.filter(
     (hit) => hit.cell.page === 1 && TERMS.has(hit.id) && !(isBeside && isInColumn(hit, parties)),

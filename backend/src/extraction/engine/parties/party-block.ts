@@ -4,7 +4,7 @@ import { type Page, type PrintedValue, startsWithLabel } from '../words/field-va
 import { isNumberKey, nameAt, type NamePlace, isName } from './party-name';
 import type { LabelId } from '../words/labels';
 import { anyNoun, SERVED } from '../words/label-stream';
-import { linesOfBlock, topOfBlock, type RucHit } from './envelope';
+import { isSetWith, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import { personAt } from '../words/contacts';
 import { hasCompanySuffix, looksLikeContact } from '../page/text-kind';
 import type { Cell } from '../page/layout';
@@ -33,14 +33,18 @@ interface Blocks {
 }
 
 /** In the issuer's own block: its label's, to the right of the other party's, or that of its number, under it. */
-export function isBeyond(area: Area, parties: Blocks, page: Page): boolean {
+export function isBeyond(area: Cell | LabelHit, parties: Blocks, page: Page): boolean {
   const { otherAnchor: other, issuerAnchor: own, issuerRuc: ruc } = parties;
   if (!other) return false;
   const isRight = own !== null && own.x0 > other.x0 + SIDE && own.cell.page === other.cell.page;
   if (isRight && area.x0 > own.x0 - SIDE / 4 && area.y0 > own.y0 - heightOf(own)) return true;
   const top = ruc?.page === other.cell.page ? topOfBlock(ruc, page) : null;
   return (
-    ruc !== null && top !== null && top > other.y1 && area.y0 >= top && isOnEdge(area, ruc.cell)
+    ruc !== null &&
+    top !== null &&
+    top > other.y1 &&
+    area.y0 >= top &&
+    (isOnEdge(area, ruc.cell) || isSetWith('cell' in area ? area.cell : area, ruc, page))
   );
 }
 

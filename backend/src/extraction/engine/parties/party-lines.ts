@@ -21,6 +21,9 @@ function goesOnLegalForm(text: string, next: string): boolean {
   return /SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next);
 }
 
+/** Ends in the first words of a form that the next line completes. */
+const LEGAL_START = /\bSOCIEDAD(?: AN[OÓ]NIMA)?$/i;
+
 /** A name with the lines that it goes on over, up to its legal form. */
 export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
   return runOn(value, page, pageNumber, {
@@ -32,7 +35,8 @@ export function withName(value: PrintedValue, page: Page, pageNumber: number): P
       looksLikeContact(text) ||
       endsBlock(text),
     mayBeShort: (text, next) =>
-      (!hasCompanySuffix(text) && hasCompanySuffix(next)) || goesOnLegalForm(text, next),
+      (!hasCompanySuffix(text) && (hasCompanySuffix(next) || LEGAL_START.test(next))) ||
+      goesOnLegalForm(text, next),
   });
 }
 
