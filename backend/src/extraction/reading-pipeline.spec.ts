@@ -1,9 +1,11 @@
+import type { CompaniesService } from '../companies';
 import { LOCAL_MODEL } from '../contracts/models';
+import { Clock } from '../platform/clock/clock';
 import type { RawExtraction, RawField } from './domain/raw-extraction';
 import { LocalProcessor } from './processors/local/local.processor';
 import type { PageReader } from './reading/page-reader';
 import { ProcessorError, type Processor } from './processors/processor';
-import { ReadingPipeline, type PipelineInput } from './reading-pipeline';
+import { ReadingContextService, ReadingPipeline, type PipelineInput } from './reading-pipeline';
 
 const HOUR = 3_600_000;
 const SOMETHING = { path: 'totales.total', text: '10.00' };
@@ -50,6 +52,30 @@ describe('the line of a reading', () => {
     );
     expect(processingTime).toBeGreaterThanOrEqual(0);
     expect(processingTime).toBeLessThan(HOUR / 1_000);
+  });
+
+  it('tells the offline engine the number and the name of the company that it reads for', async () => {
+    const company = { ruc: '20999999043', name: 'Comercial Andina S.A.C.' };
+    const contexts = new ReadingContextService(
+      { find: () => Promise.resolve(company) } as unknown as CompaniesService,
+      new Clock(),
+    );
+    const asked: unknown[] = [];
+    const ask = (act: string, request: object) => {
+      asked.push([act, request]);
+      return Promise.resolve({ fields: [], tables: [], usage: { ms: 0 } });
+    };
+    const read = () => Promise.resolve({ images: [], totalPages: 1 });
+    await new ReadingPipeline({ read, ask } as unknown as PageReader).run(
+      {
+        ...{ path: '/a.pdf', fileType: 'application/pdf', workDir: '/' },
+        ...{ processor: new LocalProcessor(), model: LOCAL_MODEL },
+        context: await contexts.contextOf('t'),
+      },
+      new AbortController().signal,
+    );
+    const hints = { companyRuc: company.ruc, companyName: company.name };
+    expect(asked[0]).toEqual(['extract', expect.objectContaining({ hints })]);
   });
 
   describe('with an engine in the cloud', () => {
