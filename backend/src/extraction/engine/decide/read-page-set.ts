@@ -29,7 +29,7 @@ import { readChargesFor, readLooseItems } from '../table/loose-items';
 import { ownPages } from './own-pages';
 import { withOpenRoles, findParties } from '../parties/parties';
 import { otherPartyFields, type PartyKey } from '../parties/party-fields';
-import { withAmountsRaised } from '../table/reductions';
+import { withAmountsRaised, withoutTaxMarks } from '../table/reductions';
 import { withoutReferenceCurrency } from '../page/reference-currency';
 import { printedSums } from '../sums/printed-sums';
 import { findTitle, type Title, type NumberHit } from '../words/title';
@@ -47,7 +47,7 @@ type Reading = Pick<RawExtraction, 'fields' | 'tables' | 'notes' | 'pages'>;
 export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading {
   const { own: pageSet, notes } = ownPages(file);
   const pages = pageSet === file ? {} : { pages: pageSet.pages.map(({ number }) => number) };
-  const layout = withoutReferenceCurrency(withAmountsRaised(buildLayout(pageSet)));
+  const layout = withoutReferenceCurrency(withAmountsRaised(withoutTaxMarks(buildLayout(pageSet))));
   const page: Page = { layout, hits: findLabels(layout) };
   const qr = findSunatQr(pageSet.qr.map((code) => code.text));
   const title = findTitle(layout);

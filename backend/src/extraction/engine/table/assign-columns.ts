@@ -1,4 +1,4 @@
-import { stripAccents } from '../../../rules/text-clean';
+import { isUnitName, isUnitWord } from '../../../rules/unit-words';
 import { isNumericColumn, type ColumnId } from '../words/table-columns';
 import type { Column } from './table-header';
 import { type Token } from '../page/token';
@@ -124,7 +124,9 @@ const OF_DATE =
 
 /** `Fecha requerida`, `F. Venc.`: what stands in it is told by figures. */
 const isDated = ({ tokens }: Column): boolean =>
-  tokens.some(({ compact }) => /^(?:FECHA|FEC|F|VENC|VENCE|VENCIMIENTO|VCTO|VTO)$/.test(compact));
+  tokens.some(({ compact }) =>
+    /^(?:DATE|FECHA|FEC|F|VENC|VENCE|VENCIMIENTO|VCTO|VTO)$/.test(compact),
+  );
 
 /** `3`, `2.1`, and the positions of large systems (`00010`, `1.000`). */
 const POSITION = /^(?:\d{1,3}(?:\.\d{1,3})?[.)]?|0\d{3,5})$/;
@@ -138,22 +140,8 @@ function descriptionCost(text: string, isNumber: boolean): number {
   return isNumber && /[.,]\d{2,4}$/.test(text) ? 1 : 0;
 }
 
-/** Codes of catalogue 03 and what emitters print instead. */
-const UNITS =
-  /^(?:NIU|ZZ|BLI|AMP|SOB|DSP|BID|BDE|JBA|CRT|LAM|TM|TN|TO|KILO(?:GRAMO)?S?|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
-
-/** A unit of catalogue 03, or what emitters print instead. */
-export const isUnitWord = (text: string): boolean => UNITS.test(text);
-
-/** Units in full, as they stand behind a quantity; elsewhere names begin with them too (`Servicio de ...`). */
-const UNIT_NAMES =
-  /^(?:SERVICIOS?|METROS?|KILOS?|KILOGRAMOS?|GRAMOS?|LITROS?|GALON(?:ES)?|DOCENAS?|CIENTOS?|MILLAR(?:ES)?|BOLSAS?|CAJAS?|PAQUETES?|ROLLOS?|SACOS?|PAR(?:ES)?|JUEGOS?|PIEZAS?|HORAS?|DIAS?|SEMANAS?|MESES|TONELADAS?|BARRAS?|VARILLAS?|PLANCHAS?|FRASCOS?|BALDES?|BIDON(?:ES)?|CILINDROS?|VIAJES?|LATAS?|TUBOS?|SOBRES?|BANDEJAS?|ATADOS?|CONOS?|RESMAS?|FARDOS?|GLOBAL|PERSONAS?|NOCHES?)\.?$/i;
-
-export const isUnitName = (text: string): boolean =>
-  isUnitWord(text) || UNIT_NAMES.test(stripAccents(text));
-
 function unitCost(text: string): number {
-  if (UNITS.test(text)) return 0;
+  if (isUnitWord(text)) return 0;
   return /^[A-Za-zÁÉÍÓÚÑáéíóúñ.()/]{1,12}$/.test(text) ? 1 : 3;
 }
 

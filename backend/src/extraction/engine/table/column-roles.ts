@@ -1,5 +1,6 @@
 import { isAmountColumn, isNumericColumn, type ColumnId } from '../words/table-columns';
-import { assignColumns, isNumericWord, type AssignedLine, isUnitWord } from './assign-columns';
+import { assignColumns, isNumericWord, type AssignedLine } from './assign-columns';
+import { isUnitWord } from '../../../rules/unit-words';
 import { isProduct, itemNumber, itemOfLine, multiplies, type Item } from './item';
 import type { Line } from '../page/layout';
 import type { Column } from './title-columns';
@@ -47,6 +48,21 @@ export function withCodesUnderNumber(
   const counted = firsts.filter((text) => POSITION.test(text)).length;
   if (coded === 0 || coded < firsts.length * AGREES || counted > 0) return columns;
   return [{ ...number, id: 'codigo' }, ...columns.slice(1)];
+}
+
+/** `Uds.` over `2`, `4`: how many are sold, where no other column says so. */
+export function withCountsUnderUnit(
+  columns: readonly Column[],
+  lines: readonly Line[],
+  unit: number,
+): readonly Column[] {
+  const units = columns.find(({ id }) => id === 'unidad');
+  if (!units || columns.some(({ id }) => id === 'cantidad')) return columns;
+  const counted = columns.map((one): Column => (one === units ? { ...one, id: 'cantidad' } : one));
+  const rows = lines.map((line) => itemOfLine(assignColumns(line.tokens, counted, unit)));
+  const paid = rows.filter(({ subtotal }) => subtotal !== null);
+  const told = paid.filter(({ cantidad }) => cantidad !== null);
+  return told.length > 0 && told.length >= paid.length * AGREES ? counted : columns;
 }
 
 function numericCells(cells: AssignedLine): Column[] {
@@ -221,8 +237,9 @@ function withSureCodes(items: readonly Item[]): readonly Item[] {
 /** Letters as they are, digits by their number alone. */
 const shapeOf = ({ text }: Token): string => text.replace(/\d/g, '0');
 
-/** What follows is a name, not what the number counts (`25000 UND`). */
-function isBeforeName([, next]: readonly Token[], isCounted: boolean): boolean {
-  if (!next || letterCount(next.text) < 2) return false;
+/** What follows is a name, not what the number counts (`25000 UND`); it may begin with a measure (`2X4-96 STUD`). */
+function isBeforeName([, next, ...more]: readonly Token[], isCounted: boolean): boolean {
+  const named = isCounted ? [next, ...more] : [next];
+  if (!next || !named.some((word) => word && letterCount(word.text) >= 2)) return false;
   return isCounted || !isUnitWord(next.text);
 }

@@ -1,5 +1,6 @@
 import { itemNumber, multiplies, type ItemNumber } from './item';
-import { isNumericWord, type AssignedLine, isUnitName } from './assign-columns';
+import { isNumericWord, type AssignedLine } from './assign-columns';
+import { isUnitName } from '../../../rules/unit-words';
 import { isCurrencyMark } from '../page/amounts';
 import { type Token } from '../page/token';
 import { heightOf, horizontalOverlap, isClose, WHITE } from '../page/place';

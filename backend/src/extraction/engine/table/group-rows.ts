@@ -1,44 +1,15 @@
-import { isNumericWord, isUnitWord, wordsOf } from './assign-columns';
+import { isNumericWord, wordsOf } from './assign-columns';
+import { isUnitWord } from '../../../rules/unit-words';
 import type { BodyLine } from './count-line';
 import type { Line } from '../page/layout';
 import { isLoneCode, nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order, sectionsOf } from './row-owners';
 import { letterCount, upper } from '../page/text-kind';
-import { type Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
+import { tellsDetail } from '../../../rules/item-details';
 import { heightOf, horizontalOverlap, verticalOverlap, isClose, WHITE } from '../page/place';
 
-/** What is told of an item under its name, with a name of its own. */
-const DETAIL =
-  /^(?:LOTES?|F?\.?\s?VENC\w*|VCTO|F\.?\s?VTO|SERIES?|N[°º]?\s?SERIE|S\/N|IMEI|COD(?:IGO)?S?|SKU|EAN|REF(?:ERENCIA)?|MARCA|MODELO|PARTIDA(?: ARANCELARIA)?|PROCEDENCIA|ORIGEN|AFECTACION|TIPO DE AFECTACION|REG\.?\s?SAN\w*|FECHA DE ENTREGA|ENTREGA|F\.?\s?ENTREGA|CENTRO DE COSTO|CECO|SOLPED|PEDIDO|O\/?C|OBS|NOTA)\b(?:\s?\/\s?[A-Z]{2,}\.?)?\s?[°º]?\s?[.:#]/;
-
-/** What describes the thing or the work itself is of its name, though it is announced by a word. */
-const DESCRIBES =
-  /^(?:MEDIDAS?|DIMENSION(?:ES)?|TAMAÑO|TAMANO|TALLAS?|COLOR(?:ES)?|ACABADO|FORMATO|PRESENTACION|CONTENIDO|CAPACIDAD|CARACTERISTICAS|ESPECIFICACION(?:ES)?|INCLUYE|NO INCLUYE|CONSISTE EN|ALCANCE|CAMPAÑA|CAMPANA|PLATAFORMAS?|PERIODO|PERIODO DE SERVICIO|LUGAR|UBICACION|RUTA|TEMA|EVENTO|ACTIVIDAD|OBRA|PROYECTO|SERVICIO|TRABAJOS?)\s?:/;
-
-/** `+ 8 STRIPS`, `+ PAPA MEDIANA` under a menu: what the thing is made up of. */
-const PART = /^\+\s?[\p{L}\d]/u;
-/** `** OFERTA DE TEMPORADA **`: why a till takes something off. */
-const STARRED = /^\*{2,}[^*]+\*{2,}$/;
-/** `MARÍA. PARTIDA: ...`: the end of a sentence and the begin of the next. */
-const IN_SENTENCE = /^(?=[^:]*:)[^:]*\p{L}{5}\. /u;
-
-/** `SERVICIOS AFECTOS AL IGV`: how the tax takes the rows below, in a heading over them. */
-const TAX_HEADING =
-  /^(?:TOTAL )?(?:SERVICIOS?|CONCEPTOS?|GASTOS?|BIENES|CARGOS?|PRODUCTOS?|ITEMS|VENTAS?|PARTIDAS|REEMBOLSOS?|OPERACIONES)(?: \p{L}+)? (?:NO )?(?:AFECT|INAFECT|GRAVAD|EXONERAD)[AO]S?(?: (?:AL?|DEL?) (?:I\.?G\.?V\.?|IMPUESTO))?\W*$/u;
-/** `GASTOS POR CUENTA DEL CLIENTE (INAFECTOS)`. */
-const TAXED_GROUP =
-  /^(?:SERVICIOS|CONCEPTOS|GASTOS|BIENES|CARGOS|PRODUCTOS|REEMBOLSOS)\b[^()]*\((?:NO )?(?:AFECT|INAFECT|GRAVAD|EXONERAD)[AO]S\)$/;
-
-/** A line that is not a part of the name: a batch, a serial number, a date of delivery. */
-function isDetail(tokens: readonly Token[]): boolean {
-  const line = upper(tokens.map((token) => token.text).join(' '));
-  if (STARRED.test(line)) return true;
-  const text = line.replace(/^[-–•*(\s]+/, '');
-  if (DESCRIBES.test(text)) return false;
-  if (DETAIL.test(text) || PART.test(text) || /^LOTE\s+\S*\d/.test(text)) return true;
-  if (TAX_HEADING.test(text) || TAXED_GROUP.test(text)) return true;
-  return /^[A-Z .°º]{3,28}:\s/.test(text) && !IN_SENTENCE.test(text);
-}
+const isDetail = (tokens: readonly Token[]): boolean => tellsDetail(upper(joinText(tokens)));
 
 export interface ItemRow {
   readonly anchor: BodyLine;
@@ -83,7 +54,9 @@ export function groupRows(all: readonly BodyLine[], isContinued: boolean): ItemR
     lines: mine.map((one) => one.line),
     code: codeUnder(anchor, mine[mine.indexOf(anchor) + 1]),
     description: mine.filter((one) => !details.has(one)).flatMap((one) => descriptionOf(one, body)),
-    details: mine.filter((one) => details.has(one)).map((one) => one.line.tokens),
+    details: mine
+      .filter((one) => details.has(one) || (!isAnchor(one) && isDetail(one.line.tokens)))
+      .map((one) => one.line.tokens),
   }));
 }
 
@@ -149,6 +122,17 @@ function codeUnder(anchor: BodyLine, next: BodyLine | undefined): Token | null {
   return isUnder && isClose(rest, code, WHITE.text) && isWrappedRow(next) ? rest : null;
 }
 
+/** Under no number a name runs on beneath the other titles, as far as its words stand close together. */
+function wholeName(one: BodyLine): readonly Token[] {
+  const name = nameOf(one);
+  const [first] = name;
+  const cell = one.line.cells.find(({ tokens }) => tokens.some(({ box }) => box === first?.box));
+  if (!first || !cell) return name;
+  return one.line.tokens.filter(
+    (token) => name.includes(token) || (token.x0 > first.x0 && cell.tokens.includes(token)),
+  );
+}
+
 const codeOf = ({ cells }: BodyLine): readonly Token[] => wordsOf(cells, 'codigo');
 
 /** The rest of a code, and behind white that of a name. */
@@ -182,5 +166,5 @@ function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
   if (!isNumbers && isDetail(one.line.tokens)) return [];
   if (order === 'name-first' && !isNumbers && isRemark(one.line.tokens)) return [];
   if (order === 'name-first' && isNumbers) return [];
-  return hasNames || isNumbers ? nameOf(one) : one.line.tokens;
+  return isNumbers ? nameOf(one) : hasNames ? wholeName(one) : one.line.tokens;
 }

@@ -55,7 +55,8 @@ function itemOfCells(cells: Cells): Item {
   const number = (id: ColumnId, kind: AmountKind): ItemNumber | null =>
     itemNumber(cells.get(id) ?? [], kind);
   const counted = number('cantidad', 'cantidad');
-  const prices = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
+  const printed = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
+  const prices = [...printed, ...printed.flatMap((one) => wholeReading(one) ?? [])];
   const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
   const isShare = (cells.get('descuento') ?? []).some(({ text }) => text.endsWith('%'));
   const descuento = isShare ? null : number('descuento', 'importe');
@@ -81,10 +82,13 @@ export const itemOfLine = (cells: AssignedLine): Item =>
 const firstOf = (numbers: readonly (ItemNumber | null)[]): ItemNumber | null =>
   numbers.find((one) => one !== null) ?? null;
 
-/** Without the sign that stands between it and the price. */
+const SIGN = /^[xX*×@=]$/;
+
+/** Without the sign that stands between it and the price; it may stand closer to the quantity than to its title. */
 function unitOf(cells: Cells): readonly Token[] {
-  const tokens = cells.get('unidad') ?? unitBeside(cells.get('cantidad') ?? []);
-  return tokens.filter(({ text }) => !/^[xX*×@=]$/.test(text));
+  const own = (cells.get('unidad') ?? []).filter(({ text }) => !SIGN.test(text));
+  const beside = unitBeside(cells.get('cantidad') ?? []).filter(({ text }) => !SIGN.test(text));
+  return own.length > 0 ? own : beside;
 }
 
 /**
@@ -97,6 +101,14 @@ function decimalReading(quantity: ItemNumber | null): ItemNumber | null {
   if (!quantity || !match || others.length > 0) return null;
   const text = `${match[1]}.${match[2]}`;
   return { value: Number(text), tokens: quantity.tokens, text };
+}
+
+/** `15.000` as 15000: money without cents, of which only quantity x price = amount tells that its point parts thousands. */
+function wholeReading(price: ItemNumber | null): ItemNumber | null {
+  const [only, ...others] = price?.tokens ?? [];
+  const isWhole = others.length === 0 && /^\$?\d{1,3}(?:[.,]\d{3})+$/.test(only?.text ?? '');
+  const text = only?.text.replace(/\D/g, '') ?? '';
+  return price && isWhole ? { value: Number(text), tokens: price.tokens, text } : null;
 }
 
 /** `50.00 CJA` under one title. */
@@ -155,7 +167,7 @@ export function withLeadingCode(item: Item): Item {
 }
 
 /** What a code is announced by, under the name of what is sold; a bar code is no code of the seller. */
-const LABEL = /^(?:COD|CODIGO|CODPROD|SKU)$/;
+const LABEL = /^(?:COD|CODE|CODIGO|CODPROD|SKU|REF|REFERENCIA)$/;
 
 /** The item with the code that stands under its name, alone or behind a word for it, when no column has one. */
 export function withCodeBelow(item: Item, details: readonly (readonly Token[])[]): Item {

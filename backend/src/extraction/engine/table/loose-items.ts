@@ -126,22 +126,13 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
     if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
     const count = readCountLine(line.tokens);
     if (!count) return;
-    const own = count.description;
+    const { description: own, ...numbers } = count;
     const above = layout.lines[index - 1];
-    const named = letterCount(own.map((token) => token.text).join('')) >= 3;
-    const name = named ? own : nameAbove(above, line, hits);
-    if (name.length === 0) return;
+    const named = letterCount(joinText(own)) >= 3;
+    const descripcion = named ? own : nameAbove(above, line, hits);
+    if (descripcion.length === 0) return;
     lines.push(line, ...(named || !above ? [] : [above]));
-    const item: Item = {
-      codigo: [],
-      descripcion: name,
-      unidad: count.unidad,
-      cantidad: count.cantidad,
-      precio: count.precio,
-      descuento: count.descuento,
-      subtotal: count.subtotal,
-    };
-    items.push(withLeadingCode(item));
+    items.push(withLeadingCode({ codigo: [], descripcion, ...numbers }));
   });
   return { items, lines };
 }

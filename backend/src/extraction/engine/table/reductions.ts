@@ -1,10 +1,15 @@
 import { wordsOf } from './assign-columns';
-import type { BodyLine } from './count-line';
+import { isUnitName } from '../../../rules/unit-words';
+import { readCountLine, type BodyLine } from './count-line';
 import { itemNumber, itemOfLine, multiplies, type ItemNumber, type Item } from './item';
+import { isCurrencyMark } from '../page/amounts';
+import { isLoneCode } from './name-details';
 import { isAmountColumn, isPriceColumn, isNumericColumn } from '../words/table-columns';
-import { upper } from '../page/text-kind';
+import { isOnEdge } from '../page/place';
+import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
-import { sumAmounts, toCents, readAmount } from '../../../rules/money';
+import { sumAmounts, toCents } from '../../../rules/money';
+import { countedPrice, namesReduction } from '../../../rules/item-details';
 import type { Column } from './title-columns';
 import type { TableHeader } from './table-header';
 import { toLine, type Layout, type Line } from '../page/layout';
@@ -17,12 +22,21 @@ export const takenOff = (tokens: readonly Token[]): ItemNumber | null =>
 export const tellsReduction = (tokens: readonly Token[]): boolean =>
   told(tokens) !== null && (isSigned(tokens) || isCalled(tokens));
 
-const isSigned = (tokens: readonly Token[]): boolean => /^[-(]/.test(tokens.at(-1)?.text ?? '');
+const isSigned = (tokens: readonly Token[]): boolean =>
+  /^[-(]/.test(unmarked(tokens).at(-1)?.text ?? '');
+
+/** Without the currency, which stands before the amount or behind it. */
+const unmarked = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(({ text }) => !isCurrencyMark(text));
 
 function told(tokens: readonly Token[]): ItemNumber | null {
-  const last = tokens.at(-1);
-  const words = tokens.slice(0, -1);
-  if (!last || words.length === 0 || words.some(({ text }) => /\d[.,]\d|^-/.test(text)))
+  const words = unmarked(tokens).slice(0, -1);
+  const last = unmarked(tokens).at(-1);
+  if (
+    !last ||
+    words.length === 0 ||
+    words.some(({ text }) => /\d[.,]\d*(?![\d.,]*%)|^-\d/.test(text))
+  )
     return null;
   if (!/^[-(]?\s*(?:S\/\.?|US\$|\$|€)?\d[\d.,]*[.,]\d{2}\)?$/.test(last.text)) return null;
   const number = itemNumber([last], 'importe');
@@ -31,17 +45,13 @@ function told(tokens: readonly Token[]): ItemNumber | null {
   );
 }
 
-const isCalled = (tokens: readonly Token[]): boolean => CALLED.test(upper(joinText(tokens)));
+const isCalled = (tokens: readonly Token[]): boolean => namesReduction(upper(joinText(tokens)));
 
 interface Reduced {
   readonly body: readonly BodyLine[];
   /** What is taken off the item of a line. */
   readonly off: ReadonlyMap<BodyLine, ItemNumber>;
 }
-
-/** What emitters call it. */
-const CALLED =
-  /\b(?:D(?:E)?SCTO|DCTO|DTO|DESCUENTO|OFERTA|PROMO|PROMOCION|BONIFICACION|REBAJA|AHORRO|CUPON)\b/;
 
 /**
  * The lines of a table without those that only take something off the item above them. That is proven where
@@ -50,18 +60,24 @@ const CALLED =
 export function withoutReductions(lines: readonly BodyLine[]): Reduced {
   const off = new Map<BodyLine, ItemNumber>();
   let above: BodyLine | null = null;
-  const body = lines.filter((one) => {
+  const body = lines.flatMap((one) => {
     const { tokens } = one.line;
     const number = told(tokens);
     if (above && number && tellsReduction(tokens)) {
       const isSure = isProven(above, number) || (isSigned(tokens) && isCalled(tokens));
       if (isSure) off.set(above, number);
-      if (isSure) return false;
+      if (isSure) return codeBefore(one);
     }
     if (one.isItem || one.count) above = one;
-    return true;
+    return [one];
   });
   return { body, off };
+}
+
+/** `SKU2636 - descuento 8.67`: the code of the item, before what is taken off it. */
+function codeBefore(one: BodyLine): BodyLine[] {
+  const line = { ...one.line, tokens: one.line.tokens.slice(0, 1) };
+  return isLoneCode(line.tokens) ? [{ ...one, line, cells: new Map() }] : [];
 }
 
 function isProven({ cells }: BodyLine, { value }: ItemNumber): boolean {
@@ -156,8 +172,10 @@ export function withAmountsRaised(layout: Layout): Layout {
     const [above, below] = [drawn[at - 1], drawn[at + 1]];
     const amount = below && amountUnder(line, below);
     if (amount) return toLine([...line.tokens, amount], line.page);
-    const raised = above && amountUnder(above, line);
-    return raised ? toLine(line.tokens.slice(0, -1), line.page) : line;
+    const named = above && amountOver(line, above);
+    if (named) return toLine([...counting(line.tokens), named], line.page);
+    const isMoved = (above && amountUnder(above, line)) ?? (below && amountOver(below, line));
+    return isMoved ? toLine(line.tokens.slice(0, -1), line.page) : line;
   });
   const isAsDrawn = lines.every((line, at) => line === drawn[at]);
   return isAsDrawn ? layout : { ...layout, lines, cells: lines.flatMap(({ cells }) => cells) };
@@ -167,19 +185,48 @@ export function withAmountsRaised(layout: Layout): Layout {
 function amountUnder(counted: Line, line: Line): Token | null {
   const last = line.tokens.at(-1);
   const off = takenOff(line.tokens.slice(0, -1));
-  const count = countWithoutAmount(counted.tokens);
+  const count = countedPrice(joinText(counted.tokens));
   const amount =
     last && /^\d[\d.,]*[.,]\d{2}$/.test(last.text) ? itemNumber([last], 'importe') : null;
   if (!last || !off || !count || !amount) return null;
   return multiplies(count.quantity, count.price, amount.value + off.value) ? last : null;
 }
 
-const COUNT = /^(\d[\d.,]*)\s*(?:\p{L}{1,8}\.?\s+)?[xX*×@]\s*(?:S\/\.?\s*)?(\d[\d.,]*)$/u;
+/** `PAPA BLANCA   5.00` over `1.250 kg x 4.00`: the amount stands beside the name of what is counted below. */
+function amountOver(counted: Line, line: Line): Token | null {
+  const last = line.tokens.at(-1);
+  const count = countedPrice(joinText(counted.tokens));
+  const isNamed = letterCount(joinText(line.tokens.slice(0, -1))) >= 3;
+  if (!last || !count || !isNamed || counted.page !== line.page) return null;
+  const amount = /^\d[\d.,]*[.,]\d{2}$/.test(last.text) ? itemNumber([last], 'importe') : null;
+  const isCounted = readCountLine(line.tokens) !== null;
+  return amount && !isCounted && multiplies(count.quantity, count.price, amount.value)
+    ? last
+    : null;
+}
 
-/** `2.00 PAR x 21.15` and nothing else. */
-function countWithoutAmount(tokens: readonly Token[]): { quantity: number; price: number } | null {
-  const [, counted, each] = COUNT.exec(joinText(tokens)) ?? [];
-  const quantity = readAmount(counted ?? '', { kind: 'cantidad' });
-  const price = readAmount(each ?? '', { kind: 'unitario' });
-  return quantity && price ? { quantity: quantity.value, price: price.value } : null;
+/** `2 UND a S/ 150.00 c/u` without the words that say so. */
+const counting = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }) => /\d/.test(text) || isUnitName(text));
+
+/** How the tax takes a row, behind its amount: `31.97 T`, `12.00 *`. */
+const TAX_MARK = /^(?:\*{0,2}[A-Z]|[A-Z]?\*{1,2}|\([A-Z]\)|\[[A-Z]\])$/;
+/** The same behind a name. */
+const ANGLED = /^<[A-Z]>$/;
+/** A page without the letters by which tills tell how each row is taxed. */
+export function withoutTaxMarks(layout: Layout): Layout {
+  const marks = layout.lines.flatMap(({ tokens }) => {
+    const [before, last] = tokens.slice(-2);
+    const isMark = last && before && TAX_MARK.test(last.text) && /\d[.,]\d{2}$/.test(before.text);
+    return isMark ? [last] : [];
+  });
+  const isRepeated = (mark: Token): boolean =>
+    marks.some((one) => one !== mark && isOnEdge(one, mark, 1));
+  const dropped = new Set(marks.filter(isRepeated));
+  const isMark = (token: Token): boolean => dropped.has(token) || ANGLED.test(token.text);
+  const lines = layout.lines.map((line) => {
+    const own = line.tokens.filter((token) => !isMark(token));
+    return own.length === line.tokens.length || own.length === 0 ? line : toLine(own, line.page);
+  });
+  return { ...layout, lines, cells: lines.flatMap(({ cells }) => cells) };
 }

@@ -8,6 +8,7 @@ import type { TableHeader } from './table-header';
 import { upper } from '../page/text-kind';
 import { type Token } from '../page/token';
 import { horizontalOverlap, heightOf } from '../page/place';
+import { tellsTax } from '../../../rules/item-details';
 import { isAmountColumn, isPriceColumn } from '../words/table-columns';
 import { isNumericWord } from './assign-columns';
 import type { Column } from './title-columns';
@@ -21,6 +22,7 @@ const BESIDE = 2;
 /** Whether a line is a sum as rows have them: no tax is told of a part of them. */
 function mayBeInner(sum: Line, hits: readonly LabelHit[]): boolean {
   const labels = hitsOn(hits, sum);
+  if (tellsTax(textOf(sum))) return true;
   return labels.some(({ id }) => INNER.has(id)) && !labels.some(({ id }) => id === 'igv');
 }
 
@@ -105,7 +107,9 @@ function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly La
 /** `VIENEN S/ 327.50`: the sum of the pages before, above the rows of this one; `los insumos vienen con hoja de seguridad` is a condition. */
 function isCarriedIn(line: Line): boolean {
   if (line.tokens.length > MOST_CARRIED && amountsIn(line.tokens).length === 0) return false;
-  return /VIENEN?\b|SUMA ANTERIOR|ACUMULADO ANTERIOR|(?:PAGINA|HOJA) ANTERIOR/.test(textOf(line));
+  return /VIENEN?\b|SUMA ANTERIOR|BROUGHT FORWARD|ACUMULADO ANTERIOR|(?:PAGINA|HOJA) ANTERIOR/.test(
+    textOf(line),
+  );
 }
 
 /** Words of such a line whose amount cannot be read. */

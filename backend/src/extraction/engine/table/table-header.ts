@@ -113,7 +113,7 @@ function headerOf(lines: readonly Line[], space: number): TableHeader | null {
   const titled = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
   const found = ownCodes(titled);
   const columns = withDescription(
-    withTitleBefore(oneDescription(withTaxes(withDiscounts(found))), lines),
+    withTitleBefore(oneDescription(withTaxes(withValues(withDiscounts(found)))), lines),
   );
   if (!isHeader(columns, lines)) return null;
   const over = titleOverOthers(columns);
@@ -171,6 +171,17 @@ function ownCodes(columns: readonly Column[]): readonly Column[] {
   );
 }
 
+/** `Cantidad | Valor | Importe`: what stands between a quantity and the amount is of one, where nothing else is. */
+function withValues(columns: readonly Column[]): readonly Column[] {
+  if (columns.some(({ id }) => isPriceColumn(id))) return columns;
+  return columns.map((column, at) => {
+    const isCounted = columns.slice(0, at).some(({ id }) => id === 'cantidad');
+    const isBeforePaid = /^(?:importe|valorVenta)$/.test(columns[at + 1]?.id ?? '');
+    const isOfOne = /^(?:VALOR|MONTO)$/i.test(column.title) && isCounted && isBeforePaid;
+    return isOfOne ? { ...column, id: 'valorUnitario' } : column;
+  });
+}
+
 /** `Imp.` before the amount of the row heads how it is taxed. */
 function withTaxes(columns: readonly Column[]): readonly Column[] {
   const last = columns.at(-1);
@@ -197,8 +208,8 @@ function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): re
   return isWords ? [toColumn('otra', before.tokens), ...columns] : columns;
 }
 
-/** What a consignment measures, and days: titles that nothing sold stands under. */
-const MEASURED = /^(?:PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC)/i;
+/** What a consignment measures, days, and of what kind a row is: titles that nothing sold stands under. */
+const MEASURED = /^(?:PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC|TIPO|CLASE|ESTADO|TYPE|STATUS)/i;
 
 /** A table that counts and pays says what: under the unknown title with the most room. */
 function withDescription(columns: readonly Column[]): readonly Column[] {

@@ -2,12 +2,17 @@ import { isCurrencyMark } from '../page/amounts';
 import {
   assignColumns,
   isNumericWord,
-  isUnitWord,
   learnExtents,
   unitOf,
   type AssignedLine,
 } from './assign-columns';
-import { withArithmeticRoles, withCodesUnderNumber, withPositionsParted } from './column-roles';
+import { isUnitWord } from '../../../rules/unit-words';
+import {
+  withArithmeticRoles,
+  withCodesUnderNumber,
+  withCountsUnderUnit,
+  withPositionsParted,
+} from './column-roles';
 import {
   itemCount,
   namesMakersBelow,
@@ -33,10 +38,11 @@ import {
   withLostPoints,
 } from './item';
 import type { Layout, Line } from '../page/layout';
+import { tellsTax } from '../../../rules/item-details';
 import { isAmountColumn } from '../words/table-columns';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';
-import { letterCount } from '../page/text-kind';
+import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { heightOf, horizontalOverlap, isBeside } from '../page/place';
 
@@ -58,7 +64,8 @@ export function readTable(
   const bare = withUnitsParted(drawn.map(withoutBars), header.columns);
   const lines = withPositionsParted(bare, header.columns);
   const unit = unitOf(lines.flatMap((line) => line.tokens));
-  const titled = withArithmeticRoles(withCodesUnderNumber(header.columns, lines), lines, unit);
+  const coded = withCodesUnderNumber(header.columns, lines);
+  const titled = withArithmeticRoles(withCountsUnderUnit(coded, lines, unit), lines, unit);
   const first = lines.map((line) => assignColumns(line.tokens, titled, unit));
   const hasAmounts = titled.some((column) => isAmountColumn(column.id));
   const isNamed = titled.some((column) => column.id === 'descripcion');
@@ -74,8 +81,9 @@ export function readTable(
   );
   const read = lines.map((line): BodyLine => {
     const cells = assignColumns(line.tokens, columns, unit);
-    const count = hasAmounts ? readCountLine(line.tokens) : null;
-    return { line, cells, count, isItem: isItem(cells) };
+    const isTax = tellsTax(upper(joinText(line.tokens)));
+    const count = hasAmounts && !isTax ? readCountLine(line.tokens) : null;
+    return { line, cells, count, isItem: !isTax && isItem(cells) };
   });
   const told = namesMakersBelow(header) ? read.map(withoutMaker) : read;
   const body = withUnitsRaised(withNamesWhole(told, columns));
@@ -188,7 +196,9 @@ function numbersLine(columns: readonly Column[]): (cells: AssignedLine) => boole
   const count = columns.find(({ id }) => id === 'cantidad');
   return (cells) => {
     const all = [...cells].flatMap(([, tokens]) => tokens);
-    const words = all.filter(({ text }) => /\p{L}{2}/u.test(text) && !isNumericWord(text));
+    const words = all.filter(
+      ({ text }) => /\p{L}{2}/u.test(text) && !isNumericWord(text) && !isUnitWord(text),
+    );
     const hasCount =
       !count ||
       all.some(
@@ -203,9 +213,11 @@ const isUnder = (token: Token, column: Column): boolean =>
 
 function endsInAmount(cells: AssignedLine): boolean {
   return [...cells].some(([column, tokens]) => {
-    const last = tokens[tokens.length - 1];
-    if (column.id !== 'importe' || !last || !/[.,]\d{2}$/.test(last.text)) return false;
-    return Math.abs(last.x1 - column.x1) < heightOf(last);
+    const last = tokens.findLast(({ text }) => !isCurrencyMark(text));
+    const isPaid = column.id === 'importe' || column.id === 'valorVenta';
+    if (!isPaid || !last || !/[.,]\d{2}$/.test(last.text)) return false;
+    const end = tokens.at(-1)?.x1 ?? last.x1;
+    return Math.abs(end - column.x1) < heightOf(last);
   });
 }
 

@@ -60,9 +60,9 @@ function titleAt(tokens: readonly Token[], index: number, inCell: readonly Token
   if (known && known.words >= inCell.length) return known;
   const whole = columnOfWords(joinText(inCell));
   if (whole) return { id: whole, words: inCell.length };
-  if (known) return withItsTail(known, inCell);
+  if (known) return known;
   const single = columnOfWords(inCell[0]?.text ?? '');
-  return single ? withItsTail({ id: single, words: 1 }, inCell) : null;
+  return single ? { id: single, words: 1 } : null;
 }
 
 /** `CANT UND CODIGO | ARTICULO`: a title goes on in the next cell, but not with one that heads the names itself. */
@@ -71,15 +71,6 @@ function titleOfCells(rest: readonly Token[], own: number): Title | null {
   const exact = columnAtStart(words);
   const next = exact?.id === 'codigo' ? words.slice(own, exact.words).join('') : '';
   return columnOfTitle(next) === 'descripcion' ? columnAtStart(words.slice(0, own)) : exact;
-}
-
-/** `Cant. Fact.` before `Cód.`: a word that heads nothing itself belongs to the title before it. */
-function withItsTail(title: Title, inCell: readonly Token[]): Title {
-  const [next, after] = inCell.slice(title.words);
-  if (!next || !after || !/^\p{L}+\.?$/u.test(next.text)) return title;
-  if (columnOfWords(next.text) || !columnOfWords(after.text)) return title;
-  const isWhole = columnOfWords(joinText(inCell.slice(0, title.words + 1))) === title.id;
-  return isWhole ? { ...title, words: title.words + 1 } : title;
 }
 
 /** `Dscto. %` heads a share, which is no amount. */
@@ -120,9 +111,10 @@ export function sizesAmong(cells: Line['cells']): Line['cells'] {
 function signColumn(tokens: readonly Token[], index: number): Column[] {
   const token = tokens[index];
   if (!token) return [];
-  if (token.text === '#') return [toColumn('item', [token])];
   const before = tokens[index - 1];
   const isAlone = !before || token.x0 - before.x1 > heightOf(token) * 2;
+  // `Item #` is one title.
+  if (token.text === '#') return isAlone ? [toColumn('item', [token])] : [];
   const isLast = index === tokens.length - 1;
   return isLast && isAlone && isCurrencyMark(token.text) ? [toColumn('importe', [token])] : [];
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../words/field-value';
-import { isNumericWord, isUnitWord } from './assign-columns';
+import { isNumericWord } from './assign-columns';
+import { isUnitWord } from '../../../rules/unit-words';
 import {
   columnsOfCounts,
   columnsOfProducts,
