@@ -71,11 +71,17 @@ export function comprobanteKey(data: ExtractedData): string | null {
   return `${proveedor.ruc}|${documento.tipo}|${number}`;
 }
 
+/** Whether a document's number is of a comprobante; the tills of the world print digits before a dash too (`0417-276387`). */
+export function isOfComprobante(number: string, type: unknown): boolean {
+  const serie = parseComprobanteNumber(number)?.serie;
+  return serie !== undefined && (type !== 'ticket' || !/^\d+$/.test(serie));
+}
+
 /** Whether what was read is of a seller without a RUC, with a number of no series: from abroad (table 10, 91). */
 export const isFromAbroad = ({ documento, proveedor }: ExtractedData): boolean =>
   Boolean(documento?.numero) &&
   !proveedor?.ruc &&
-  parseComprobanteNumber(documento?.numero ?? '') === null;
+  !isOfComprobante(documento?.numero ?? '', documento?.tipo);
 
 function withSeries(number: string, serie: string | null | undefined): string {
   return /^\d+$/.test(number.trim()) && serie ? `${serie}-${number}` : number;

@@ -43,11 +43,16 @@ export const checkIgv: Check = (subject) => {
 
 const IS_IGV = /\bI\.?\s?G\.?\s?V\b|IMPUESTO GENERAL A LAS VENTAS/i;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)(?![\d.,]*\d)/g;
+const AT_SIGN = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
+/** A title of rates, and what stands under it as far as a row or two of a table of taxes. */
+const UNDER_TITLE =
+  /(?:%\s?(?:I\.?V\.?A|VAT|TAX|GST|R\.?E)\b|\b(?:VAT|IVA|TAX|GST)\s?%|\b(?:TASA|AL[IÍ]CUOTA|TIPO (?:IMPOSITIVO|(?:DE )?I\.?V\.?A)|(?:VAT|TAX) RATE))[\s\S]{0,160}/gi;
 
-/** `VAT 20.0%`, `% I.V.A. 21,00`: a page that names no IGV and prints the rate that its tax is charged at. */
+/** `VAT 20.0%`, `% I.V.A. 21,00`: a page that names no IGV and prints the rate that its tax is charged at, at its sign or title. */
 function isOfOtherLaw(pageText: string, bases: readonly number[], tax: number): boolean {
   if (IS_IGV.test(pageText)) return false;
-  return [...pageText.matchAll(RATE)].some(([, text = '']) => {
+  const under = [...pageText.matchAll(UNDER_TITLE)].flatMap(([text]) => [...text.matchAll(RATE)]);
+  return [...pageText.matchAll(AT_SIGN), ...under].some(([, text = '']) => {
     const percent = Number(text.replace(',', '.'));
     return bases.some(
       (base) => Math.abs(Math.abs(base * percent) - Math.abs(toCents(tax))) <= igvTolerance(1),

@@ -120,6 +120,8 @@ describe('the IGV', () => {
     ['Tipo impositivo 21,000 % Total impuesto', 210, false],
     ['Tipo impositivo 21,000 % Total impuesto', 211, true],
     ['BASE 1.000,00 % I.V.A. 21,00', 210, false],
+    ['% IVA CUOTA TOTAL 1.000,00 21,00 210,00', 210, false],
+    ['VAT 200.00, 20 boxes, page 20', 200, true],
     ['IGV 20 %', 200, true],
     ['I.G.V. (20%)', 200, true],
     ['Impuesto', 200, true],

@@ -62,5 +62,7 @@ describe('unprovedFinding', () => {
     expect(unprovedFinding(fieldsWith(guide))).toBeNull();
     const abroad = { 'documento.numero': 'INV/2026/10/0008', 'proveedor.ruc': null };
     expect(unprovedFinding(fieldsWith(abroad, { 'totales.total': 'verificado' }))).toBeNull();
+    const till = { ...abroad, 'documento.tipo': 'ticket', 'documento.numero': '0417-276387' };
+    expect(unprovedFinding(fieldsWith(till, { 'totales.total': 'verificado' }))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Finding } from '../../contracts/authenticity';
 import type { FieldMap } from '../../contracts/evidence';
 import { UNPROVED_MAX } from '../../contracts/limits';
-import { parseComprobanteNumber } from '../comprobante-number';
+import { isOfComprobante } from '../comprobante-number';
 
 /** A field that every document has, by its name, and where it is looked for on a page. */
 export interface MainField {
@@ -62,14 +62,14 @@ export const missingMain = (valueOf: (path: string) => unknown): MainField[] =>
 
 /**
  * A guía de remisión has no amounts. A seller abroad has no RUC, and no number of a series and
- * its correlative.
+ * its correlative that says more than a till's.
  */
 function isMissing(path: string, valueOf: (path: string) => unknown): boolean {
   if (valueOf(path) !== null) return false;
   if (path === 'totales.total') return valueOf('documento.tipo') !== 'guia_remision';
   const number = valueOf('documento.numero');
   if (path !== 'proveedor.ruc') return true;
-  return typeof number === 'string' && parseComprobanteNumber(number) !== null;
+  return typeof number === 'string' && isOfComprobante(number, valueOf('documento.tipo'));
 }
 
 function inWords(names: readonly string[]): string {
