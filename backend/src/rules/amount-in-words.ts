@@ -105,7 +105,7 @@ function isCut(text: string): boolean {
 
 /** Words that stand among those of a number, or behind them. */
 const BESIDE =
-  /^(?:Y|E|CON|DE|DEL|NUEVOS?|SOL(?:ES)?|DOLAR(?:ES)?|AMERICANOS?|ESTADOUNIDENSES?|PERUANOS?|EUROS?|PESOS|PEN|USD|US|EUR|S|\d{1,3}|[A-Z]{1,2})$/;
+  /^(?:Y|E|CON|DE|DEL|NUEVOS?|SOL(?:ES)?|DOLAR(?:ES)?|AMERICANOS?|ESTADOUNIDENSES?|PERUANOS?|EUROS?|PESOS|MEXICANOS|COLOMBIANOS|CHILENOS|ARGENTINOS|PEN|USD|US|EUR|S|\d{1,3}|[A-Z]{1,2})$/;
 
 /** Whether behind the first word of a number one stands that is none: what it should say is not known. */
 function isBroken(text: string): boolean {

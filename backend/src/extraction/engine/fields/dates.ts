@@ -15,9 +15,9 @@ import {
 } from '../words/field-value';
 import { runOn } from '../words/run-on';
 import { hitsOn, type LabelHit } from '../words/label-hit';
-import { toLine, type Cell, type Line } from '../page/layout';
+import { toLine, type Cell, type Layout, type Line } from '../page/layout';
 import { isAddedUp } from '../words/sums';
-import type { Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
 
 const MAX_DATE_TOKENS = 6;
 
@@ -38,15 +38,31 @@ export function dateFields(page: Page, outside: Page): RawField[] {
   return [...dated('documento.fecha_emision', issue), ...dated('documento.fecha_vencimiento', due)];
 }
 
-const FIGURES = /^\d{1,2}[-/]\d{1,2}[-/]\d{4}$/;
+/** With a year of two figures only between strokes: a bank's code has dashes. */
+const FIGURES = /^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^\d{1,2}\/\d{1,2}\/\d{2}$/;
 
-/** Whether a date of the document can only be read month first (`10/25/2026`) and none only day first. */
+/** `AUSTIN, TX 78745`: a State and its ZIP code, which may stand on a line of its own. */
+const OF_USA = /,\s[A-Z]{2}\.?\s\d{5}(?:-\d{4})?(?!\S)/;
+const IN_ENGLISH = /\b(?:INVOICE|RECEIPT|SALES TAX|ORDER|BILL TO)\b/i;
+const MOST_OF_HEAD = 8;
+
+/** The emitter's address, at the head of a document in English. */
+function isOfUsa({ lines }: Layout): boolean {
+  const textOf = (some: readonly Line[]): string => joinText(some.flatMap(({ tokens }) => tokens));
+  return OF_USA.test(textOf(lines.slice(0, MOST_OF_HEAD))) && IN_ENGLISH.test(textOf(lines));
+}
+
+/**
+ * Whether a date of the document can only be read month first (`10/25/2026`) or its emitter is of the States, and none
+ * can only be read day first.
+ */
 function printsMonthFirst({ layout }: Page): boolean {
   const dates = layout.lines
     .flatMap(({ tokens }) => tokens.map(({ text }) => text))
     .filter((text) => FIGURES.test(text));
   const isDayFirst = (text: string): boolean => Number(text.split(/[-/]/)[0]) > 12;
-  return dates.some((text) => monthFirst(text) !== null) && !dates.some(isDayFirst);
+  const isShown = dates.some((text) => monthFirst(text) !== null);
+  return (isShown || isOfUsa(layout)) && !dates.some(isDayFirst);
 }
 
 /** `10/03/2026` of such a document, as its third of October. */
@@ -90,7 +106,7 @@ export function dateTokens(tokens: readonly Token[]): Token[] | null {
   for (let start = 0; start < tokens.length; start += 1) {
     for (let size = 1; size <= MAX_DATE_TOKENS && start + size <= tokens.length; size += 1) {
       const run = tokens.slice(start, start + size);
-      if (mayBegin(run[0]) && parseDate(run.map((one) => one.text).join(' '))) return run;
+      if (mayBegin(run[0]) && parseDate(joinText(run))) return run;
     }
   }
   return null;
@@ -104,7 +120,7 @@ const mayBegin = (token: Token | undefined): boolean =>
 function lastInstalment(page: Page): DatedValue | null {
   const dated = instalmentLines(page)
     .flatMap((line) => allDates(line.tokens))
-    .map((tokens) => ({ tokens, iso: parseDate(spaced(tokens)) ?? '' }))
+    .map((tokens) => ({ tokens, iso: parseDate(joinText(tokens)) ?? '' }))
     .sort((a, b) => b.iso.localeCompare(a.iso));
   const value = dated[0] ? printed(dated[0].tokens) : null;
   return value ? { value, evidence: EVIDENCE.place } : null;
@@ -170,8 +186,8 @@ function isInstalment(line: Line): boolean {
 /** Without what stands before it: `590.00 Cuota 2: 14/05/2026`. */
 function shortest(run: Token[] | null): Token[] | null {
   const rest = run?.slice(1) ?? [];
-  const date = parseDate(spaced(rest));
-  return run && date !== null && date === parseDate(spaced(run)) ? shortest(rest) : run;
+  const date = parseDate(joinText(rest));
+  return run && date !== null && date === parseDate(joinText(run)) ? shortest(rest) : run;
 }
 
 /** The dates in a row of words, left to right. */
@@ -179,10 +195,6 @@ export function allDates(tokens: readonly Token[]): Token[][] {
   const first = shortest(dateTokens(tokens));
   const last = first?.[first.length - 1];
   return first && last ? [first, ...allDates(tokens.slice(tokens.indexOf(last) + 1))] : [];
-}
-
-function spaced(tokens: readonly Token[]): string {
-  return tokens.map((token) => token.text).join(' ');
 }
 
 /** Three boxes under DÍA, MES and AÑO (old printed invoices). */

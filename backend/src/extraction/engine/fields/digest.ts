@@ -6,9 +6,12 @@ import { heightOf, isNextLine } from '../page/place';
 
 /** Lengths of a signature's digest in base 64: SHA-1 and SHA-256. */
 const LENGTHS = [28, 44];
-const BASE_64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const WHOLE = /^[A-Za-z0-9+/]{27,43}=$/;
+/** The number that the tax office gives: Mexico's UUID, Colombia's CUFE. */
+const GIVEN = /^[\dA-F]{8}(?:-[\dA-F]{4}){3}-[\dA-F]{12}$|^[\da-f]{96}$/i;
+const PART = /^[A-Za-z0-9+/-]+={0,2}$/;
 const MOST_LINES = 4;
+const LONGEST = 96;
 /** A part of a digest is no word: the shortest that may begin one. */
 const SHORTEST = 8;
 
@@ -23,7 +26,7 @@ export function digestField(page: Page): RawField[] {
     ),
   );
   const labelled = found.find((value) => isLabelled(value, page));
-  const value = labelled ?? found[0] ?? null;
+  const value = labelled ?? found.find(({ text }) => !GIVEN.test(text)) ?? null;
   const evidence = labelled ? EVIDENCE.label : EVIDENCE.place;
   return field('documento.folio_fiscal', value, evidence, page);
 }
@@ -33,7 +36,7 @@ function digestFrom(token: Token, cell: Cell, line: Line, page: Page): PrintedVa
   if (isDigest(first)) return { tokens: [token], text: first };
   const halves = inHalves(token, cell);
   if (halves) return halves;
-  if (first.length < SHORTEST || !BASE_64.test(first) || cell.tokens.at(-1) !== token) return null;
+  if (first.length < SHORTEST || !PART.test(first) || cell.tokens.at(-1) !== token) return null;
   const { lines } = page.layout;
   const tokens = [token];
   let last = token;
@@ -44,7 +47,7 @@ function digestFrom(token: Token, cell: Cell, line: Line, page: Page): PrintedVa
     last = part;
     const text = tokens.map(bare).join('');
     if (isDigest(text)) return { tokens, text };
-    if (text.length > 44 || tokens.length > MOST_LINES) return null;
+    if (text.length > LONGEST || tokens.length > MOST_LINES) return null;
   }
   return null;
 }
@@ -61,6 +64,7 @@ const bare = ({ text }: Token): string => text.replace(/[.,;:]$/, '');
 
 /** Capital and small letters: no word, and no other code that is printed on an invoice. */
 function isDigest(text: string): boolean {
+  if (GIVEN.test(text)) return true;
   if (!LENGTHS.includes(text.length) || !WHOLE.test(text)) return false;
   return /[a-z]/.test(text) && /[A-Z]/.test(text);
 }
@@ -72,7 +76,7 @@ function goesOn(last: Token, first: Token, token: Token): boolean {
     isNextLine(token, last) &&
     token.x0 < first.x1 &&
     token.x0 > first.x0 - height * 12 &&
-    BASE_64.test(bare(token))
+    PART.test(bare(token))
   );
 }
 

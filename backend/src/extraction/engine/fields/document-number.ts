@@ -4,7 +4,7 @@ import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/field-value';
 import { lineOf, toCell, type Cell, type Layout, type Line } from '../page/layout';
-import { isPrefix, namedNumber, ocrNumber } from './named-number';
+import { isPrefix, namedNumber, ocrNumber, signedNumber } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from '../words/title';
 import { joinText, type Token } from '../page/token';
 import { areaOf } from '../page/place';
@@ -26,8 +26,8 @@ export function findNumber(
   hits: readonly LabelHit[],
   title: Title | null,
 ): NumberHit | null {
-  const repair =
-    layout.source === 'ocr' ? (token: Token): Token => ocrNumber(token, title) : sameToken;
+  const repair = (token: Token): Token =>
+    layout.source === 'ocr' ? ocrNumber(token, title) : token;
   const foreign = foreignCells({ layout, hits });
   const whole = layout.lines.flatMap((line) =>
     comprobanteHits(line, hits, repair).filter(({ tokens }) => !foreign.has(cellOf(tokens, line))),
@@ -41,12 +41,10 @@ export function findNumber(
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.hit ?? null;
   const named = isFromAbroad(title) ? namedNumber(layout) : null;
-  if (named) return named;
-  if (best && !isOrder(title?.type)) return best;
-  const parted = best || isOrder(title?.type) ? null : partedNumber(layout);
-  if (parted || hasLetter) return parted;
-  const own = isOrder(title?.type) ? null : namedNumber(layout);
-  return own ?? freeNumber({ layout, hits }, title) ?? best;
+  const own =
+    named ?? (isOrder(title?.type) ? null : (best ?? partedNumber(layout) ?? namedNumber(layout)));
+  if (own || hasLetter) return own;
+  return freeNumber({ layout, hits }, title) ?? best ?? signedNumber(layout);
 }
 
 const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
@@ -94,20 +92,24 @@ function wrappedNumbers({ lines }: Layout): NumberHit[] {
   });
 }
 
-/** Series and number apart: `SERIE: B004  NÚMERO: 00001234`, `F001 N° 123`. */
+const MARK = /^(?:N(?:RO|UMERO|O)?|CORRELATIVO|FOLIO)$/;
+
+/** Series and number apart: `SERIE: B004  NÚMERO: 00001234`, `Serie: A  Folio: 1234`, `F001 N° 123`. */
 function partedNumber(layout: Layout): NumberHit | null {
   for (const line of layout.lines) {
-    const index = line.tokens.findIndex((token) =>
-      /^[FBE](?=.*\d)[A-Z0-9]{3}$/.test(token.compact),
+    const index = line.tokens.findIndex(
+      ({ compact }, at) =>
+        /^[FBE](?=.*\d)[A-Z0-9]{3}$/.test(compact) ||
+        (compact !== 'Y' &&
+          line.tokens[at - 1]?.compact === 'SERIE' &&
+          MARK.test(line.tokens[at + 1]?.compact ?? '')),
     );
     const serie = line.tokens[index];
     const number = line.tokens
       .slice(index + 1, index + 4)
       .find(({ text }) => /^\d{1,8}$/.test(text));
     const before = line.tokens[index - 1]?.compact ?? '';
-    const isMarked =
-      /SERIE$/.test(before) ||
-      /^N(?:RO|UMERO|O)?$|^CORRELATIVO$/.test(line.tokens[index + 1]?.compact ?? '');
+    const isMarked = /SERIE$/.test(before) || MARK.test(line.tokens[index + 1]?.compact ?? '');
     if (!serie || !number || !isMarked) continue;
     const tokens = [serie, number];
     return { ...areaOf(tokens), tokens, text: `${serie.text}-${number.text}`, page: line.page };
@@ -117,10 +119,6 @@ function partedNumber(layout: Layout): NumberHit | null {
 
 function isOrder(type: DocumentType | undefined): boolean {
   return type === 'orden_compra' || type === 'orden_servicio' || type === 'proforma';
-}
-
-function sameToken(token: Token): Token {
-  return token;
 }
 
 function comprobanteHits(
@@ -225,7 +223,7 @@ function freeNumber(page: Page, title: Title | null): NumberHit | null {
   );
   const near = [...sameLine, ...below].filter((one) => !isOfForm(one, page));
   const named = atItsName(page, title);
-  for (const one of [...named.labelled, ...near, ...besideSign(layout, title), ...named.under]) {
+  for (const one of [...named.labelled, ...near, ...named.under]) {
     const run = freeTokens(one.tokens);
     if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
   }
@@ -240,19 +238,6 @@ const isOfForm = (cell: Cell, { layout }: Page): boolean => {
   const cells = lineOf(layout, cell)?.cells ?? [];
   return OF_FORM.test(cells[cells.indexOf(cell) - 1]?.compact ?? '');
 };
-
-/** Heights of a line around the title within which the form is told from others. */
-const AROUND = 6;
-
-/** `N° | OC-00041292` in the small box beside the title. */
-function besideSign({ lines, lineHeight }: Layout, { cell }: Title): Cell[] {
-  const near = lines.filter(
-    (line) => line.page === cell.page && Math.abs(line.y0 - cell.y0) < lineHeight * AROUND,
-  );
-  return near.flatMap(({ cells }) =>
-    cells.filter((_, at) => /^(?:N|NRO|NO|NUMERO)$/.test(cells[at - 1]?.compact ?? '')),
-  );
-}
 
 /** A label that says it is a number: `N° de orden`, `PO No.`; `Pedido` may be another's. */
 const NUMBERED = /\b(?:N|NRO|NUMERO)(?:DE)?O|\b(?:PO|ORDEN|OC|OS)(?:N|NO|NRO|NUMBER|NUMERO)\b/;

@@ -1,17 +1,16 @@
-import { under, isOnEdge } from '../page/place';
+import { under, isOnEdge, WHITE } from '../page/place';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import {
   printed,
   type Page,
   type PrintedValue,
-  ofCells,
   isBare,
   isHeading,
   startsWithLabel,
   upToWord,
 } from '../words/field-value';
 import { amountsIn } from '../page/amounts';
-import type { Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
 import { currencyNamed } from '../../../rules/currency';
 import { trimEndOf, trimmedOf } from '../../../rules/text-clean';
 import { hitsIn, type LabelHit } from '../words/label-hit';
@@ -81,12 +80,20 @@ const isOfSale = ({ cell, start, end }: LabelHit): boolean =>
       .join(''),
   );
 
+/** `Referencia: Carta de aceptación 031`: the paper is named before its number, and is no order. */
+export const isOtherPaper = (tokens: readonly Token[]): boolean =>
+  /^(?:CARTA|CONTRATO|CONVENIO|ACTA|COTIZACION|PRESUPUESTO|PROFORMA|EXPEDIENTE|VALORIZACION|QUOTE|CONTRACT)/.test(
+    tokens[0]?.compact ?? '',
+  );
+
 const GUIDE = /^[TV0-9E][A-Z0-9]{2,3}-\d{2,8}[,;]?$/i;
 
 /** `O/C OC185440`, `T001-00002294 CIF Piura`: what is told before or behind the number is no part of it; further numbers are. */
 export function numbersAlone({ tokens: all, text: whole }: PrintedValue): PrintedValue {
   const tokens =
-    all.length > 1 && /^(?:OC|OS|NOC|NRO|N|NO)$/.test(all[0]?.compact ?? '') ? all.slice(1) : all;
+    all.length > 1 && /^(?:OC|OS|NOC|NRO|N|NO|REF)?$/.test(all[0]?.compact ?? '')
+      ? all.slice(1)
+      : all;
   const value =
     tokens === all ? { tokens, text: whole } : (printed(tokens) ?? { tokens: all, text: whole });
   const end = tokens.findIndex(
@@ -99,21 +106,49 @@ export function numbersAlone({ tokens: all, text: whole }: PrintedValue): Printe
 /** When is paid, and how: values that say what they are, whatever stands before them. */
 export const TELLING = {
   terms:
-    /^(?:al )?(?:contado|cr[eé]dito(?:\s+(?:a\s+)?\d{1,3}\s*d[ií]as)?|\d{1,3} d[ií]as(?: f\.? ?f\.?| fecha (?:de )?factura)?)$/i,
+    /^(?:al )?(?:contado|cr[eé]dito(?:\s+(?:a\s+)?\d{1,3}\s*d[ií]as)?|\d{1,3} d[ií]as(?: f\.? ?f\.?| fecha (?:de )?factura)?|net \d{1,3}(?: days)?|\d{1,3} days(?: net)?|due (?:up)?on receipt|payable on receipt|cash on delivery)$/i,
   method:
-    /^(?:transferencia(?: bancaria)?|dep[oó]sito en (?:cuenta|cta)\.?(?: corriente)?|abono en cuenta|efectivo|tarjeta de (?:cr[eé]dito|d[eé]bito)|cheque(?: de gerencia| no negociable| diferido| certificado)?|giro bancario|yape|plin)$/i,
+    /^(?:transferencia(?: bancaria)?|dep[oó]sito en (?:cuenta|cta)\.?(?: corriente)?|abono en cuenta|efectivo|tarjeta de (?:cr[eé]dito|d[eé]bito)|cheque(?: de gerencia| no negociable| diferido| certificado)?|giro bancario|yape|plin|(?:bank|wire) transfer|direct debit)$/i,
 } as const;
+const TERM =
+  /^\W*(?:al? )?(?:contado|cr[eé]dito|factura a \d+|letras? a \d+|\d+ (?:d[ií]as|days)|net \d+|due )/i;
+const METHOD =
+  /^(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro|domiciliaci[oó]n|recibo domiciliado|por definir|compensaci[oó]n|bank|wire|ach\b|bacs\b|direct debit|credit card|debit card|cash\b(?! on)|check\b|paypal|visa\b|mastercard|american express|amex|diners)/i;
+
+export const isTerm = (text: string): boolean => TERM.test(text);
+export const isMethod = (text: string): boolean => METHOD.test(trimmedOf(text, /\W/));
+
+/** `Contado, mediante Transferencia bancaria`, `03 - Transferencia`: when and how told by one label, or how with its code. */
+export function termAndMethod(value: PrintedValue | null): PrintedValue[] {
+  if (!value) return [];
+  const { tokens } = value;
+  const at = tokens.findIndex(
+    ({ compact }, index) => index > 0 && compact !== '' && isMethod(joinText(tokens.slice(index))),
+  );
+  const before = tokens.slice(0, at);
+  const isCode = /^\d{1,2}\W*$/.test(joinText(before));
+  const end = before.findLastIndex(({ text }) => !JOINING.test(text));
+  if (at === -1 || isMethod(value.text) || !(isCode || isTerm(joinText(before)))) return [value];
+  const parts = [isCode ? null : printed(before.slice(0, end + 1)), printed(tokens.slice(at))];
+  return parts.filter((part) => part !== null);
+}
+
+const JOINING = /^(?:[-–—/,|]|mediante|con|por|v[ií]a|en|by|via)$/i;
 
 /** What a card or a purse is called by: on its own a sign on the door, behind it the amount that was paid with it. */
 const CARD =
-  /^(?:tarjeta )?(?:visa|mastercard|american express|amex|diners(?: club)?)(?: (?:d[eé]bito|cr[eé]dito))?$|^yape\s?\/\s?plin$/i;
+  /^(?:tarjeta )?(?:visa|mastercard|american express|amex|diners(?: club)?)(?: (?:d[eé]bito|cr[eé]dito|debit|credit))?$|^yape\s?\/\s?plin$|^(?:cash|debit|credit|check)$/i;
+/** `XXXXXXXXXXXX1169`, `************2253`: of the number of a card only the end is printed. */
+const MASKED = /^[X*•]{4,}\d{2,6}$/i;
 
-/** `VISA   119.40` under the sums of a ticket. */
+/** `VISA   119.40` under the sums of a ticket, `XXXXXXXXXXXX1169 DEBIT`. */
 export function paidByCard(page: Page): PrintedValue | null {
   for (const { cells } of page.layout.lines) {
     const [card, ...rest] = cells;
-    const name = printed(card?.tokens ?? []);
+    const own = card?.tokens.filter(({ text }) => !MASKED.test(text)) ?? [];
+    const name = printed(own);
     if (!name || !CARD.test(name.text)) continue;
+    if (own.length < (card?.tokens.length ?? 0)) return name;
     if (amountsIn(rest.flatMap(({ tokens }) => tokens)).length === 1) return name;
   }
   return null;
@@ -129,7 +164,7 @@ export function tellingValue(
     if (tokens.some((token) => inTable.has(token))) continue;
     const colon = tokens.findLastIndex(({ text }) => text.endsWith(':'));
     const rest = withoutSale(tokens.slice(colon + 1));
-    const text = rest.map((token) => token.text).join(' ');
+    const text = joinText(rest);
     if (pattern.test(text)) return { tokens: rest, text };
   }
   return null;
@@ -143,30 +178,12 @@ function withoutSale(tokens: readonly Token[]): readonly Token[] {
   return isSale ? tokens.slice(2) : tokens;
 }
 
-/** `CONTADO CONTRA` over `ENTREGA`, `FACTURA A 30` over `DÍAS`: a term that ends so is not at its end. */
-export function restOfTerm({ tokens, text }: PrintedValue, { layout }: Page): PrintedValue | null {
-  const wanted = CUT_TERMS.find(([cut]) => cut.test(text))?.[1];
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!wanted || !first || !last) return null;
-  const rest = under(layout.cells, last, last.box.page).find(
-    (cell) => isInColumn(cell, first, last) && wanted.test(cell.text),
-  );
-  return rest ? ofCells([{ ...rest, tokens: [...tokens, ...rest.tokens] }]) : null;
-}
+/** How a term is cut by its column: `CONTADO CONTRA` over `ENTREGA`, `FACTURA A 30` over `DÍAS`. */
+const CUT = /\b(?:contra\|entrega|en cuenta\|(?:corriente|de ahorros)|\d{1,3}\|d[ií]as)\b/i;
 
-/** Begins where the line over it begins, or is centred under it. */
-function isInColumn(cell: Pick<Token, 'x0' | 'x1'>, first: Token, last: Token): boolean {
-  const reach = (last.y1 - last.y0) * 1.2;
-  const off = (cell.x0 + cell.x1 - first.x0 - last.x1) / 2;
-  return Math.abs(cell.x0 - first.x0) < reach || Math.abs(off) < reach / 2;
-}
-
-/** How a term is cut by its column, and what it then goes on with. */
-const CUT_TERMS: readonly (readonly [RegExp, RegExp])[] = [
-  [/\bcontra$/i, /^entrega\b/i],
-  [/\ben cuenta$/i, /^(?:corriente|de ahorros)\b/i],
-  [/\b\d{1,3}$/, /^d[ií]as\b/i],
-];
+/** Whether a term goes on on the next line: it is cut there, or both say one such thing. */
+export const termGoesOn = (text: string, next: string): boolean =>
+  CUT.test(`${text}|${next}`) || Object.values(TELLING).some((one) => one.test(`${text} ${next}`));
 
 /** So many other values at the same edge make a column of them. */
 const FEWEST = 2;
@@ -179,12 +196,16 @@ function isBesideInColumn(hit: LabelHit, next: Cell, { hits }: Page): boolean {
   const others = hits.filter((other) => {
     const value = other.line.cells[other.line.cells.indexOf(other.cell) + 1];
     const isLabelled = other.line !== hit.line && other.cell.page === hit.cell.page;
-    return isLabelled && value && isBare(other) && isAt(value, next) && isAt(other.cell, hit.cell);
+    return (
+      isLabelled &&
+      value &&
+      isBare(other) &&
+      isOnEdge(value, next) &&
+      isOnEdge(other.cell, hit.cell)
+    );
   });
   return isBare(hit) && others.length >= FEWEST;
 }
-
-const isAt = (one: Cell, other: Cell): boolean => isOnEdge(one, other);
 
 /** All of a remark at its label, though words of it look like labels (`Atención: Sr. ...`): beside it, or under its title. */
 export function remarkAt(
@@ -198,7 +219,9 @@ export function remarkAt(
 /** Under a title a line that begins like another label, and says at once what of. */
 function remarkUnder(hit: LabelHit, page: Page): PrintedValue | null {
   if (!isBare(hit) || hit.isFollowedByColon) return null;
-  const cell = under(page.layout.cells, hit, hit.cell.page).find((one) => isOnEdge(one, hit, 1));
+  const cell = under(page.layout.cells, hit, hit.cell.page, WHITE.rows).find((one) =>
+    isOnEdge(one, hit, 1),
+  );
   const label = hitsIn(page.hits, cell).find((one) => one.start === 0);
   const isSaid =
     label?.id === 'other' && label.isFollowedByColon && label.end < label.cell.tokens.length;
@@ -223,8 +246,13 @@ const WITHHELD =
   /^(?:(?:operaci[oó]n|servicio|bien)(?:es)? (?:sujet|afect)|(?:sujet|afect)[oa]s? a|(?:monto|importe|porcentaje|tasa) (?:de )?(?:la )?(?:detra|reten|perce)|detracci[oó]n|retenci[oó]n|percepci[oó]n|s\.?p\.?o\.?t\b|comprobante de (?:percep|reten))/i;
 const NEAR = 14;
 
+/** `Sin observaciones`, `No hay comentarios en la cabecera`, `N/A`: what says that there is none. */
+const NOTHING =
+  /^\W*(?:(?:sin|no hay|no se registran?|ning[uú]na?|no) (?:observaci|comentari|nota|novedad|remark|comment|note).*|ningun[oa]s?|n\s?\/?\s?a|none|nil|no aplica)\W*$/i;
+
 /** What nobody wrote for this sale. */
-export const isBoilerplate = (text: string): boolean => BOILERPLATE.test(text);
+export const isBoilerplate = (text: string): boolean =>
+  BOILERPLATE.test(text) || NOTHING.test(text);
 
 /** With the lines that it goes on over. */
 export function wholeRemark(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {

@@ -1,6 +1,5 @@
 import type { LabelHit } from '../words/label-hit';
 import type { NumberHit } from '../words/title';
-import { trimmedOf } from '../../../rules/text-clean';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
 import { dateTokens } from './dates';
@@ -23,12 +22,16 @@ import {
   numbersAlone,
   ofTheBuyer,
   ofTheSender,
-  restOfTerm,
   termAlone,
+  termAndMethod,
+  termGoesOn,
   paidByCard,
   TELLING,
   tellingValue,
   isBoilerplate,
+  isMethod,
+  isOtherPaper,
+  isTerm,
   remarkAt,
   wholeRemark,
 } from './extra-values';
@@ -50,15 +53,16 @@ const EXTRAS: readonly Extra[] = [
   {
     id: 'paymentTerms',
     path: `${INFO}.terminos_pago`,
-    // Not the first clause of a list of conditions, nor the title of the amounts beside it.
-    accepts: /^(?!\W*\d{1,2}[.)]\s|(?:Valor|Monto|Importe)$).*(?:\p{L}{2}|\d\s*D)/u,
+    // Not the first clause of a list of conditions, nor the title of the amounts beside it, nor whether a bank is used.
+    accepts:
+      /^(?!\W*\d{1,2}[.)]\s|(?:Valor|Monto|Importe)$|.{0,20}\bUTILIZACI[OÓ]N DEL\b).*(?:\p{L}{2}|\d\s*D)/u,
     isSaid: true,
   },
   {
     id: 'paymentMethod',
     path: `${INFO}.metodo_pago`,
-    // A code of catalogue 59 tells how a deposit of the detracción is paid.
-    accepts: /^(?!\W*\d{3}\b).*\p{L}{3}/u,
+    // A code of catalogue 59 tells how a deposit of the detracción is paid; Mexico's PUE and PPD in how many parts.
+    accepts: /^(?!\W*(?:\d{3}|PUE|PPD)\b).*\p{L}{3}/u,
     isSaid: true,
   },
   // Not `PEDIDO: 130558 CAJA 05`, which is the till's own, nor `P.O. Box 840312`.
@@ -86,12 +90,16 @@ export function extraFields(
   const fields = EXTRAS.filter(({ id }) => !isOfAnother(id, type)).flatMap((extra) => {
     const all = page.hits.filter((hit) => idOf(hit, type) === extra.id && !isInTable(hit));
     const hits = preferred(extra.id, all, page, type);
+    if (extra.id === 'paymentTerms' || extra.id === 'paymentMethod')
+      return hits
+        .flatMap((hit) => termAndMethod(firstValue([hit], extra, page, inTable)))
+        .flatMap((value) => field(extra.path, value, EVIDENCE.label, page));
     const value =
       firstValue(hits, extra, page, inTable) ??
       (extra.id === 'affectedDocument' ? affectedUnder(hits, page, own) : null);
     return value && isOwnNumber(value, own) ? [] : field(extra.path, value, EVIDENCE.label, page);
   });
-  const told = fields.map((one) => byWhatItSays(one, fields));
+  const told = byWhatTheySay(fields);
   return [
     ...told,
     ...unlabelled(TERMS, TELLING.terms, told, page, inTable),
@@ -146,24 +154,25 @@ function saidInFullFirst(hits: readonly LabelHit[]): readonly LabelHit[] {
 
 const TERMS = `${INFO}.terminos_pago`;
 const METHOD = `${INFO}.metodo_pago`;
-const IS_TERM = /^\W*(?:al? )?(?:contado|cr[eé]dito|factura a \d+|letras? a \d+|\d+ d[ií]as)/i;
-const IS_METHOD =
-  /^(?:transferencia|dep[oó]sito|abono en cuenta|efectivo|tarjeta|cheque|yape|plin|giro|visa\b|mastercard|american express|amex|diners)/i;
+const pathSaid = ({ path, text }: RawField): string =>
+  isMethod(text) ? METHOD : isTerm(text) ? TERMS : path;
 
 /** `Forma de pago: Transferencia` says how, `Tipo de pago: Contado` says when, whatever the label. */
-function byWhatItSays(one: RawField, fields: readonly RawField[]): RawField {
-  const isFree = (path: string): boolean => !fields.some((other) => other.path === path);
-  if (one.path === TERMS && IS_METHOD.test(trimmedOf(one.text, /\W/)) && isFree(METHOD))
-    return { ...one, path: METHOD };
-  if (one.path === METHOD && IS_TERM.test(one.text) && isFree(TERMS))
-    return { ...one, path: TERMS };
-  return one;
+function byWhatTheySay(fields: readonly RawField[]): RawField[] {
+  const paid = fields.filter(({ path }) => path === TERMS || path === METHOD);
+  const moved = [TERMS, METHOD].flatMap((path) => {
+    const said = paid.filter((one) => pathSaid(one) === path);
+    const own = said.find((one) => one.path === path) ?? said[0];
+    return own ? [{ ...own, path }] : [];
+  });
+  const isUsed = (one: RawField): boolean =>
+    moved.some(({ path, text }) => path === one.path || text === one.text);
+  return [...moved, ...fields.filter((one) => !paid.includes(one) || !isUsed(one))];
 }
 
 /** The title of an order or a guía is a label of the document's own number. */
-function isOwnNumber(value: PrintedValue, own: NumberHit | null): boolean {
-  return own !== null && value.tokens.some((token) => own.tokens.includes(token));
-}
+const isOwnNumber = ({ tokens }: PrintedValue, own: NumberHit | null): boolean =>
+  own !== null && tokens.some((token) => own.tokens.includes(token));
 
 function firstValue(
   hits: readonly LabelHit[],
@@ -182,6 +191,7 @@ function firstValue(
       page,
       ({ text, tokens }) =>
         extra.accepts.test(text) &&
+        !(extra.id === 'purchaseOrder' && isOtherPaper(tokens)) &&
         !(DATED.has(extra.id) && looksLikeAddress(text)) &&
         !(extra.wraps && isBoilerplate(text)) &&
         !tokens.some((token) => inTable.has(token)),
@@ -201,32 +211,32 @@ function wholeOf(
   // The number alone, without the name of the document (`FACTURA F001-123`).
   if (id === 'affectedDocument') return comprobanteIn(value.tokens) ?? value;
   if (DATED.has(id)) return asNumber(numbersAlone(withoutDate(value)), page);
-  if (MEASURES.has(id)) return measureAlone(value);
+  if (id === 'weight' || id === 'volume') return measureAlone(value);
   if (isSaid) return wholeTerm(termAlone(withoutOperation(value)), page, hit);
   return wraps ? wholeRemark(value, page, hit) : value;
 }
 
 /** `YAPE  N° Op.: 39827527`: the number of the operation is no part of how something is paid. */
-function withoutOperation(value: PrintedValue): PrintedValue {
-  const end = value.tokens.findIndex(
-    ({ compact }, at) =>
-      at > 0 && /^(?:N|NRO|NO)$/.test(compact) && isOperation(value.tokens[at + 1]),
+const withoutOperation = (value: PrintedValue): PrintedValue =>
+  upToWord(
+    value,
+    value.tokens.findIndex(
+      ({ compact }, at, all) =>
+        at > 0 && /^N(?:RO|O)?$/.test(compact) && OPERATION.test(all[at + 1]?.compact ?? ''),
+    ),
   );
-  return upToWord(value, end);
-}
 
-const isOperation = (token: Token | undefined): boolean =>
-  /^(?:DE)?(?:OP|OPER|OPERACION|TRANSACCION|VOUCHER)$/.test(token?.compact ?? '');
+const OPERATION = /^(?:DE)?(?:OP|OPER|OPERACION|TRANSACCION|VOUCHER)$/;
 
 /** `DEPÓSITO EN CUENTA` over `CORRIENTE`: over the end of a line only where both say one such thing. */
 function wholeTerm(value: PrintedValue, page: Page, hit: LabelHit): PrintedValue {
-  const rest = restOfTerm(value, page);
-  if (rest) return rest;
-  return runOn(value, page, hit.cell.page, {
+  // `ENTREGA` alone is how such a term ends.
+  const hits = page.hits.filter((one) => one.label !== 'ENTREGA' || one.isFollowedByColon);
+  return runOn(value, { ...page, hits }, hit.cell.page, {
     maxLines: 1,
     isComplete: () => false,
-    rejects: (next) => !Object.values(TELLING).some((one) => one.test(`${value.text} ${next}`)),
-    mayBeShort: () => false,
+    rejects: (next) => !termGoesOn(value.text, next),
+    mayBeShort: termGoesOn,
   });
 }
 
@@ -255,8 +265,6 @@ function affectedUnder(
 /** Numbers behind which emitters print when the document was made. */
 const DATED: ReadonlySet<LabelId> = new Set<LabelId>(['purchaseOrder', 'guide']);
 
-const MEASURES: ReadonlySet<LabelId> = new Set<LabelId>(['weight', 'volume']);
-
 const isTitle = (text: string): boolean =>
   text.endsWith(':') && /^\p{L}{3,}(?:[^\w\p{L}]\W*)?$/u.test(text);
 
@@ -272,8 +280,8 @@ function measureAlone(value: PrintedValue): PrintedValue {
 function asNumber(value: PrintedValue, { layout }: Page): PrintedValue {
   if (layout.source !== 'ocr') return value;
   const tokens = value.tokens.map((token) => ocrNumber(token, null));
-  const isChanged = tokens.some((token, at) => token !== value.tokens[at]);
-  return isChanged ? { tokens, text: joinText(tokens) } : value;
+  const isRead = tokens.every((token, at) => token === value.tokens[at]);
+  return isRead ? value : { tokens, text: joinText(tokens) };
 }
 
 /** `8812 del 10-03-2026` without its date. */

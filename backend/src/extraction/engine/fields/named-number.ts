@@ -11,11 +11,15 @@ import {
 } from '../page/place';
 import type { Title } from '../words/title';
 
-/** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number. */
+/** What the number of an invoice from abroad is called; `Invoice` alone only with the sign of a number or a colon. */
 const NAME =
-  /^(?:INVOICE|BILL|CREDITNOTE|RECEIPT|FACTURA)(?:NUMBER|NUM|NO|NR|ID|N)$|^N(?:UM|UMERO|RO|O)?(?:DE)?FACTURA$/;
-const SIGNED = /^(?:invoice|bill|credit note|receipt|factura)\s?#:?$|^receipt$/i;
-const MOST_NAME_WORDS = 4;
+  /^(?:(?:(?:TAX|SALES|VAT)?INVOICE|INV|BILL|CREDITNOTE|CREDITMEMO|RECEIPT|DOCUMENT|FACTURA(?:ELECTRONICA)?(?:DEVENTA)?|COMPROBANTE|COMP)(?:NUMBER|NUMERO|NUM|NRO|NO|NR|ID|N|REFERENCE|REF)|N(?:UM|UMERO|RO|O)?(?:DE)?(?:LA)?(?:FACTURA|COMPROBANTE|FOLIO)|(?:SERIEY)?FOLIO(?:INTERNO|NO|N)?|CONSECUTIVO)$/;
+const SIGNED =
+  /^(?:(?:(?:tax )?invoice|bill|credit note|receipt|factura|document)(?:\s?#:?|:)|receipt)$/i;
+/** The sign alone, of whose number it may be; in a cell of its own it is the document's where nothing says more. */
+const SIGN = /^(?:n[º°o]?\.?[º°]?|nro\.?|n[uú]m(?:ero|\.)?|number|#):?$/i;
+const MOST_NAME_WORDS = 5;
+const MOST_SIGNED = 3;
 /** Letters, figures and any signs between them. */
 const NUMBER = /^#?[A-Z0-9][A-Z0-9./_-]{0,30}$/i;
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
@@ -30,8 +34,14 @@ interface NamedNumber extends Area {
 
 /** `Invoice number | INV/2026/10/0008`: the number as it is printed beside its name, or under it; null without one. */
 export function namedNumber(layout: Layout): NamedNumber | null {
-  return numberBeside(layout) ?? numberUnderTitle(layout);
+  return numberBeside(layout, nameSize) ?? numberUnderTitle(layout);
 }
+
+/** `No. FE-1234`, `Número | FV-1234`: a number that only its sign names; the first of the page. */
+export const signedNumber = (layout: Layout): NamedNumber | null =>
+  numberBeside(layout, ({ tokens }) =>
+    SIGN.test(tokens[0]?.text ?? '') && tokens.length <= MOST_SIGNED ? 1 : 0,
+  );
 
 /** `NÚMERO | FECHA | CLIENTE` over `FV-000426 | 10/11/2026 | 430004675`: what is dated beside it is the document. */
 function numberUnderTitle({ lines, cells }: Layout): NamedNumber | null {
@@ -44,20 +54,20 @@ function numberUnderTitle({ lines, cells }: Layout): NamedNumber | null {
     .find(({ compact }) => /^(?:N|NO|NRO|NUM|NUMERO|NUMBER)$/.test(compact));
   const value =
     title && under(cells, title, 1, WHITE.rows).find((one) => horizontalOverlap(one, title) > 0);
-  const token = value ? numberIn(value.tokens) : null;
-  return token && { ...areaOf([token]), tokens: [token], text: token.text, page: 1 };
+  const tokens = value ? numberIn(value.tokens) : null;
+  return tokens && { ...areaOf(tokens), tokens, text: joinText(tokens), page: 1 };
 }
 
-function numberBeside(layout: Layout): NamedNumber | null {
+function numberBeside(layout: Layout, sizeOf: (cell: Cell) => number): NamedNumber | null {
   for (const cell of layout.cells) {
-    const size = cell.page === 1 ? nameSize(cell) : 0;
+    const size = cell.page === 1 ? sizeOf(cell) : 0;
     if (size === 0) continue;
-    const token =
+    const tokens =
       numberIn(cell.tokens.slice(size)) ??
       (size === cell.tokens.length ? beside(cell, layout) : null);
-    if (!token) continue;
-    const text = token.text.replace(/^#/, '');
-    return { ...areaOf([token]), tokens: [token], text, page: cell.page };
+    if (!tokens) continue;
+    const text = joinText(tokens).replace(/^#/, '');
+    return { ...areaOf(tokens), tokens, text, page: cell.page };
   }
   return null;
 }
@@ -67,19 +77,23 @@ function nameSize({ tokens }: Cell): number {
   for (let size = Math.min(MOST_NAME_WORDS, tokens.length); size > 0; size -= 1) {
     const words = tokens.slice(0, size);
     const compact = words.map((token) => token.compact).join('');
-    if (NAME.test(compact) || SIGNED.test(joinText(words))) return size;
+    // `Invoice #2041`: the sign stands against the number.
+    const sign = /^#\w/.test(tokens[size]?.text ?? '') ? '#' : '';
+    if (NAME.test(compact) || SIGNED.test(joinText(words) + sign)) return size;
   }
   return 0;
 }
 
-/** The first word, which is all but a date. */
-function numberIn(tokens: readonly Token[]): Token | null {
-  const first = tokens.find(({ compact }) => compact !== '');
-  const isNumber = first && NUMBER.test(first.text) && /\d/.test(first.text);
-  return isNumber && !DATE.test(first.text) ? first : null;
+/** The first word, which is all but a date, with the letters that stand apart before it (`FEV 1234`). */
+function numberIn(tokens: readonly Token[]): readonly Token[] | null {
+  const [first, second] = tokens.filter(({ compact }) => compact !== '');
+  if (!first || !NUMBER.test(first.text) || DATE.test(first.text)) return null;
+  if (/\d/.test(first.text)) return [first];
+  const isSeries = second && /^[A-Z]{1,5}$/.test(first.text) && /^\d{1,12}$/.test(second.text);
+  return isSeries ? [first, second] : null;
 }
 
-function beside(cell: Cell, { cells }: Layout): Token | null {
+function beside(cell: Cell, { cells }: Layout): readonly Token[] | null {
   const [next] = cells
     .filter((one) => one.page === cell.page && one.x0 > cell.x1 - 1)
     .filter((one) => isBeside(one, cell) && one.x0 - cell.x1 < heightOf(cell) * FAR)

@@ -28,7 +28,10 @@ export function findWords(page: Page): PrintedValue | null {
     const value = isWhole(spoken, labelled, page) ? spoken : labelled;
     if (value) return withoutBrackets(withCurrency(value, cell, page));
   }
-  return null;
+  const labelled = page.hits
+    .filter(({ id }) => id === 'words')
+    .map((hit) => valueOf(hit, page, ({ tokens }) => isSpoken(tokens)));
+  return withoutBrackets(labelled.find((value) => value !== null) ?? null);
 }
 
 /**
@@ -45,13 +48,24 @@ function isWhole(
 }
 
 /** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */
-const withoutBrackets = (value: PrintedValue): PrintedValue => ({
-  ...value,
-  text: trimmedOf(value.text, /\(/, /\)/),
-});
+const withoutBrackets = <T extends PrintedValue | null>(value: T): T =>
+  value && { ...value, text: trimmedOf(value.text, /[(*]/, /[)*]/) };
 
 const NUMBER =
   /^(?:UN|UNO|UNA|DOS|TRES|CUATRO|CINCO|SEIS|SIETE|OCHO|NUEVE|DIEZ|ONCE|DOCE|TRECE|CATORCE|QUINCE|DIECI\w+|VEINT\w+|TREINTA\w*|CUARENTA\w*|CINCUENTA\w*|SESENTA\w*|SETENTA\w*|OCHENTA\w*|NOVENTA\w*|CIEN|CIENTO\w*|\w+CIENT[OA]S|QUINIENT[OA]S|MIL|MILLON|MILLONES|CERO|Y|CON)$/;
+const ENGLISH =
+  /^(?:ZERO|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|\w+TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY\w*|HUNDRED|THOUSAND|MILLION|AND)$/;
+/** What is counted, which some say before the cents: `PESOS 31/100 M.N.`, `dollars and fifty cents`. */
+const CURRENCY =
+  /^(?:NUEVOS|SOL|SOLES|DOLAR(?:ES)?|AMERICANOS|EUROS?|PESOS|MEXICANOS|COLOMBIANOS|CHILENOS|ARGENTINOS|MN|MXN|COP|CLP|ARS|PEN|US|USD|EUR|GBP|DOLLARS?|POUNDS|MCTE|ONLY|CENTIMOS|CENTAVOS|CENTS|PENCE)$/;
+
+const isNumberWord = ({ compact }: Token): boolean => NUMBER.test(compact) || ENGLISH.test(compact);
+const isOfAmount = (token: Token): boolean => isNumberWord(token) || CURRENCY.test(token.compact);
+
+/** Nothing but numbers and what they count. */
+const isSpoken = (tokens: readonly Token[]): boolean =>
+  tokens.filter(isNumberWord).length > 1 &&
+  tokens.every((token) => isOfAmount(token) || token.compact === '' || CENTS.test(token.text));
 
 /** From the first word of the number, be it lines above, to the cents. */
 function spokenWords(cell: Cell, page: Page): PrintedValue | null {
@@ -60,18 +74,19 @@ function spokenWords(cell: Cell, page: Page): PrintedValue | null {
   let top: Cell | undefined = cell;
   for (let count = 0; count < MAX_LINES && top && startsWithNumber(words); count += 1) {
     top = cellOver(top, page);
-    if (top && NUMBER.test(top.tokens.at(-1)?.compact ?? '')) words = [...top.tokens, ...words];
+    if (top?.tokens.slice(-1).some(isOfAmount)) words = [...top.tokens, ...words];
     else break;
   }
-  const before = words.slice(0, -1).findLastIndex(({ compact }) => !NUMBER.test(compact));
+  const before = words
+    .slice(0, -1)
+    .findLastIndex((token) => !isOfAmount(token) || token.text.endsWith(':'));
   const run = words.slice(before + 1);
   const tail = cell.tokens.slice(cents + 1);
   const end = tail.findIndex(({ compact }) => !CURRENCY.test(compact));
   return run.length > 1 ? readable([...run, ...tail.slice(0, end === -1 ? undefined : end)]) : null;
 }
 
-const startsWithNumber = (words: readonly Token[]): boolean =>
-  words.slice(0, -1).every(({ compact }) => NUMBER.test(compact));
+const startsWithNumber = (words: readonly Token[]): boolean => words.slice(0, -1).every(isOfAmount);
 
 /** The line above in the same column. */
 function cellOver(cell: Cell, page: Page): Cell | undefined {
@@ -85,12 +100,10 @@ function cellOver(cell: Cell, page: Page): Cell | undefined {
   );
 }
 
-const CURRENCY = /^(?:NUEVOS|SOL|SOLES|DOLARES|AMERICANOS|EUROS?)$/;
-
 /** `... CON 70/100` at the end of a line, and `SOLES` at the start of the next. */
 function withCurrency(value: PrintedValue, cell: Cell, page: Page): PrintedValue {
   const last = value.tokens.at(-1);
-  if (!last || last !== cell.tokens.at(-1) || /^(?:SOLES|AMERICANOS|EUROS)$/.test(last.compact))
+  if (!last || last !== cell.tokens.at(-1) || /^(?:SOLES|AMERICANOS|EUROS|MN)$/.test(last.compact))
     return value;
   const next = under(page.layout.cells, cell, cell.page).find(
     ({ x0, tokens }) => x0 < cell.x1 && CURRENCY.test(tokens[0]?.compact ?? ''),
@@ -106,7 +119,7 @@ function inCell(cell: Cell, page: Page): PrintedValue | null {
 }
 
 function readable(tokens: readonly Token[]): PrintedValue | null {
-  return parseAmountInWords(joinText(tokens)) ? printed(tokens) : null;
+  return parseAmountInWords(joinText(tokens)) || isSpoken(tokens) ? printed(tokens) : null;
 }
 
 /** Currency by its label, then by the words line, then by the mark beside the amounts (peru.md section 9). */

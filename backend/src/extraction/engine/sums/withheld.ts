@@ -4,10 +4,10 @@ import type { RawField } from '../../domain/raw-extraction';
 import type { TotalId } from '../words/labels';
 import { amountsIn, type AmountHit } from '../page/amounts';
 import type { TotalCandidate } from './choose-totals';
-import { EVIDENCE, rawField, type Page } from '../words/field-value';
+import { EVIDENCE, rawField, startsWithLabel, type Page } from '../words/field-value';
 import { hitsOn } from '../words/label-hit';
-import type { Line } from '../page/layout';
-import { areaOf, horizontalOverlap } from '../page/place';
+import type { Cell, Line } from '../page/layout';
+import { isOnEdge, under, WHITE } from '../page/place';
 import type { Token } from '../page/token';
 
 /** What is taken off a payment or collected on top of it, with an own rate; a deposit is told elsewhere. */
@@ -131,9 +131,11 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const amounts = isOfBase ? [] : amountsIn(own).filter((amount) => !isBase(amount, own));
       const below = withoutMention(lines[at + 1], mention);
       const isLast = own.length < whole.length || own.at(-1) === words.at(-1);
-      const goesOn = amounts.length === 0 && !isOfBase && below?.page === line.page && isLast;
+      const goesOn = amounts.length === 0 && !isOfBase && isLast;
       const before = words.slice(Math.max(0, start - 4), start);
-      const after = goesOn && below ? goingOn(below, own) : [];
+      const column = goesOn ? inColumn(own, line, kind, page) : [];
+      const beside = goesOn && below?.page === line.page ? below.tokens.slice(0, MOST_WORDS) : [];
+      const after = amountsIn(column).length === 1 ? column : beside;
       const said = [...own, ...after];
       const rates = said.filter((token, place) => isRate(token, said[place + 1]));
       return {
@@ -148,11 +150,24 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
   });
 }
 
-/** What stands under the words where there are amounts, else how the line below begins. */
-function goingOn(below: Line, words: readonly Token[]): readonly Token[] {
-  const column = areaOf(words);
-  const under = below.tokens.filter((token) => horizontalOverlap(token, column) > 0);
-  return (amountsIn(under).length > 0 ? under : below.tokens).slice(0, MOST_WORDS);
+/** `Retención 8 % (I.R. 4.ª` over `CATEGORÍA)` over `S/ 160.00`: the lines of the label's own column, up to its amount. */
+function inColumn(
+  words: readonly Token[],
+  { cells, page: number }: Line,
+  { mention }: Kind,
+  { layout, hits }: Page,
+): readonly Token[] {
+  const own = cells.find(({ tokens }) => tokens.some((token) => token === words[0]));
+  const lines: Cell[] = [];
+  for (let last = own; last && lines.length < 3; last = lines.at(-1)) {
+    const next = under(layout.cells, last, number, WHITE.block).find(
+      (cell) => isOnEdge(cell, last, 1) && cell !== last,
+    );
+    if (!next || startsWithLabel(next, hits) || mention.test(next.compact)) return [];
+    lines.push(next);
+    if (amountsIn(next.tokens).length > 0) return lines.flatMap(({ tokens }) => tokens);
+  }
+  return [];
 }
 
 /** `No afecto a retención: importe menor a S/ 1,500`: that nothing is withheld. */

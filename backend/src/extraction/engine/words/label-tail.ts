@@ -68,12 +68,12 @@ const OF_SPECIES: ReadonlySet<LabelId> = new Set<LabelId>([
   'issueDate',
   'dueDate',
 ]);
-const JOINT = /^(?:AL?|DEL?|U|O|Y|E|PARA)$/;
+const JOINT = /^(?:AL?|DEL?|U|O|Y|E|OR|AND|PARA)$/;
 const MORE = /^(?:ADICIONAL|GENERAL)(?:ES)?$/;
 
 /**
  * `Comentarios u observaciones:`, `Moneda de la cotización:`, `Notas adicionales:`: a joining word leads on to
- * the colon, and all before that is the label.
+ * the colon, or of a title to the end, and all before that is the label.
  */
 function endOfSpecies(tokens: readonly Token[], end: number, id: LabelId): number {
   if (!OF_SPECIES.has(id) || tokens[end - 1]?.text.endsWith(':')) return end;
@@ -81,7 +81,9 @@ function endOfSpecies(tokens: readonly Token[], end: number, id: LabelId): numbe
   if (!JOINT.test(first) && !MORE.test(first)) return end;
   const rest = tokens.slice(end, end + MOST_WORDS);
   const colon = rest.findIndex(({ text }) => text.endsWith(':'));
-  const words = rest.slice(0, colon + 1);
+  // Over a remark its title may end without one.
+  const isTitle = id === 'observations' && colon === -1 && end + rest.length === tokens.length;
+  const words = isTitle && !/[.]$/.test(rest.at(-1)?.text ?? '') ? rest : rest.slice(0, colon + 1);
   return words.every(({ text }) => /^(?:\p{L}+\.?:?|:)$/u.test(text)) ? end + words.length : end;
 }
 
@@ -105,7 +107,7 @@ const ENGLISH = new Set(
     'INVOICE ISSUE ISSUED DATE DUE EXPIRY EXPIRATION CURRENCY NUMBER NO NR PO ORDER PURCHASE REFERENCE REF YOUR OUR ' +
     'PAYMENT TERMS TERM CONDITIONS METHOD MEANS PAY DELIVERY NOTE WAYBILL PACKING LIST SHIPMENT CARRIER ' +
     'SALES SALE REP REPRESENTATIVE SALESPERSON SELLER PACKAGES PIECES GROSS NET WEIGHT VOLUME INCOTERM INCOTERMS ORIGIN DESTINATION ' +
-    'REMARKS NOTES COMMENTS OBSERVATIONS DESCRIPTION ITEM QUANTITY QTY UNIT UNITS UOM PRICE AMOUNT DISCOUNT DISCOUNTS RATE EXCHANGE ' +
+    'REMARK REMARKS NOTES COMMENT COMMENTS OBSERVATIONS DESCRIPTION ITEM QUANTITY QTY UNIT UNITS UOM PRICE AMOUNT DISCOUNT DISCOUNTS RATE EXCHANGE ' +
     'SUBTOTAL TOTAL GRAND TAXABLE TAXED EXEMPT NON EXPORT FREE CHARGE CHARGES OTHER VALUE BASE PLASTIC BAG ' +
     'SAY SAYS WORDS IN OF TO FROM BY FOR THE AND AT DIGEST HASH PERCEPTION WITHHOLDING INSTALLMENT INSTALMENT BANK DETAILS ACCOUNT ACCT'
   ).split(' '),

@@ -26,6 +26,23 @@ describe('retención and percepción', () => {
     expect(data.totales?.total).toBe(1180);
   });
 
+  it('stands under a label that its narrow column breaks, beside another text', () => {
+    const data = readDrawn(`
+   ÑAHUI AYQUIPA LUCÍA                                   RECIBO POR HONORARIOS ELECTRÓNICO
+   RUC 10588550775                                       E001-00000135
+   RECIBÍ DE: COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027                                       HONORARIOS BRUTOS
+                                                         S/ 1,959.00
+   POR CONCEPTO DE
+   Dictado de taller de seguridad y salud en el          RETENCIÓN 8 % (I.R. 4.ª
+   trabajo, dieciséis horas lectivas                     CATEGORÍA)
+   en la planta de Ate                                   S/ 156.72
+
+   Muchas gracias                                        NETO A RECIBIR
+                                                         S/ 1,802.28`).extractedData;
+    expect(data.retencion).toEqual({ porcentaje: 8, monto: 156.72, neto: 1802.28 });
+  });
+
   it('stand under their names in a strip of sums, beside what is left', () => {
     const data = readDrawn(`
    YUPANQUI ÑAHUI MARÍA DEL PILAR                      Recibo por Honorarios Electrónico
