@@ -6,6 +6,7 @@ import type { CreditEntry, CreditsBalance } from '../backend/src/contracts/credi
 import type { DocumentSummary, UploadResponse } from '../backend/src/contracts/document';
 import { IDEMPOTENCY_HEADER } from '../backend/src/contracts/headers';
 import { API } from '../backend/src/contracts/routes';
+import { entriesBelow } from '../backend/test/support/files-below';
 import { signedInClient } from './support/client';
 import { makeDocument } from './support/documents';
 import { expectCompletedOnce } from './support/once';
@@ -168,7 +169,7 @@ async function expectSameAnswers(client: APIRequestContext, wishes: readonly Wis
 /** Each document has its original on the disk, and there is no file of anything else. */
 async function expectFilesOfRecords(dataDir: string, wishes: readonly Wish[]): Promise<void> {
   const files = path.join(dataDir, 'files');
-  const entries = await readdir(files, { recursive: true, withFileTypes: true });
+  const entries = await entriesBelow(files);
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const ids = wishes.map(({ documentId }) => documentId ?? '').sort();
   // Pages and words of a reading are named after its original.

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test';
 import { API } from '../backend/src/contracts/routes';
+import { keptFiles } from '../backend/test/support/files-below';
 import { document as detailOf, finished, signedInClient, upload } from './support/client';
 import { makeDocument, type MadeDocument } from './support/documents';
 import { type RunningServer, startServer } from './support/server';
@@ -109,23 +108,10 @@ class Visit {
 const hits = (text: string, secrets: readonly string[]): string[] =>
   secrets.filter((secret) => text.includes(secret));
 
-/** The bytes of a file; nothing when it has gone since it was listed, as those of an ending reading do. */
-const bytesOf = (file: string): Promise<Buffer> =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return Buffer.alloc(0);
-    throw error;
-  });
-
 /** Files of a data folder that hold the text; the store is asked through the API. */
 async function filesWith(dataDir: string, text: string): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('store.mdb'));
-  const found: string[] = [];
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
-    if ((await bytesOf(file)).includes(text)) found.push(file);
-  }
-  return found;
+  const kept = await keptFiles(dataDir);
+  return kept.filter(([, bytes]) => bytes.includes(text)).map(([file]) => file);
 }
 
 test.describe('what is said in confidence', () => {

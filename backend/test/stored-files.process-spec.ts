@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeBackup } from '../src/platform/backup/make-backup';
 import { BlobStore } from '../src/platform/blob-store/blob-store';
-import { errorCode } from '../src/platform/blob-store/durable-files';
 import { Clock } from '../src/platform/clock/clock';
 import type { DocumentDetail, UploadResponse } from '../src/contracts/document';
 import { EICAR } from './support/fake-clamd';
+import { entriesBelow, unlessGone } from './support/files-below';
 import { pdfAround, pdfsThatFetch } from './support/fixtures/hostile-pdf';
 import type { Agent } from './support/people';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -149,26 +149,17 @@ const MODE = 0o777;
 
 /** Everything below a folder, itself included. */
 async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return ['.', ...names].map((name) => path.join(folder, name));
-}
-
-/** Null of a file that has gone since it was listed: pictures of pages are moved while others are looked at. */
-async function modeOf(file: string): Promise<number | null> {
-  try {
-    return (await stat(file)).mode & MODE;
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null;
-    throw error;
-  }
+  const entries = await entriesBelow(folder);
+  return [folder, ...entries.map(({ parentPath, name }) => path.join(parentPath, name))];
 }
 
 /** What others than the owner may look into, with its mode. */
 async function openedIn(folder: string): Promise<string[]> {
   const opened: string[] = [];
   for (const file of await filesIn(folder)) {
-    const mode = await modeOf(file);
-    if (mode !== null && (mode & 0o077) !== 0) opened.push(`${file} ${mode.toString(8)}`);
+    // Pictures of pages are moved while others are looked at.
+    const mode = (await unlessGone(stat(file), null))?.mode ?? 0;
+    if ((mode & 0o077) !== 0) opened.push(`${file} ${(mode & MODE).toString(8)}`);
   }
   return opened;
 }

@@ -1,8 +1,6 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { mongo, type Connection } from 'mongoose';
+import { keptFiles } from './files-below';
 import type { TestApp } from './test-app';
 
 type Place = [place: string, text: string];
@@ -22,26 +20,8 @@ export async function recordsOf(test: TestApp): Promise<Place[]> {
   return all;
 }
 
-/** Listed again where a folder goes while it is being listed. */
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return entriesOf(folder);
-  }
-}
-
-/** Every file of the data folder but the store's own. */
-async function filesOf({ config }: TestApp): Promise<Place[]> {
-  const entries = await entriesOf(config.dataDir);
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('store.mdb'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Promise.all(
-    files.map(async (file): Promise<Place> => [file, await readFile(file, 'utf8')]),
-  );
-}
+const filesOf = async ({ config }: TestApp): Promise<Place[]> =>
+  (await keptFiles(config.dataDir)).map(([file, bytes]) => [file, String(bytes)]);
 
 /** Where any of the words stands, in a name or a content: `collection: word` of each record, `file: word`. */
 export async function tracesOf(test: TestApp, ...words: string[]): Promise<string[]> {
