@@ -1,6 +1,7 @@
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 const passport = require('passport');
+require('./quick-exit.cjs');
 
 const timerIdToRef = (id) => ({ id, ref: () => undefined, unref: () => undefined });
 

@@ -1,6 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
 const { valueOf } = require('./quick-dom.cjs');
+require('../../backend/test/quick-exit.cjs');
 
 /** What Testing Library asks of every element between a button and the document, for every role that is looked for. */
 const ASKED = { display: 'display', visibility: 'visibility', pointerEvents: 'pointer-events' };
