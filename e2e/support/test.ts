@@ -8,6 +8,9 @@ const SHOTS = path.resolve(__dirname, '../output/shots');
 
 const EVERYBODY = 'everybody';
 
+/** A page of a test is left before it has repaid that its scripts are compiled for speed. */
+const FOR_SHORT_LIVES = '--js-flags=--no-opt,--no-maglev';
+
 interface TestFixtures {
   /** Files that name themselves here get a server of their own instead of sharing the worker's. */
   serverOf: string;
@@ -45,7 +48,13 @@ class Servers {
 
 /** Test with the browser of this machine and a running server; `page.goto('/')` is its address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [async ({}, use) => use(await launchOptions()), { scope: 'worker' }],
+  launchOptions: [
+    async ({}, use) => {
+      const { args = [], ...options } = await launchOptions();
+      await use({ ...options, args: [...args, FOR_SHORT_LIVES] });
+    },
+    { scope: 'worker' },
+  ],
   servers: [
     async ({}, use) => {
       const servers = new Servers();
