@@ -297,8 +297,8 @@ const frontEnd = [
     { path: '^e2e/', pathNot: '^e2e/bench/' },
     {
       path: '^((backend|frontend)/src|backend/test)/',
-      // These two import nothing of the product: documents from outside, and the ports of a worker.
-      pathNot: `${SRC}(contracts|rules)/|^backend/test/support/(ubl|free-port)\\.ts$`,
+      // These import nothing of the product: documents from outside, a worker's ports, a walk over files.
+      pathNot: `${SRC}(contracts|rules)/|^backend/test/support/(files-below|free-port|ubl)\\.ts$`,
     },
   ),
 ];
