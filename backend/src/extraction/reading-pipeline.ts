@@ -188,14 +188,16 @@ export class ReadingPipeline {
     const pages: ReadablePages = {
       numbers: images.map(({ page }) => page),
       text: (signal) => this.ask('tell', {}, input, signal),
-      read: (hints, signal) => this.ask('extract', { hints }, input, signal),
+      // The name stays here: an engine outside is told the number alone (023).
+      read: (hints, signal) =>
+        this.ask('extract', { hints: { ...hints, companyName } }, input, signal),
     };
     return Object.freeze({
       fileType: input.fileType,
       pages,
       pageImages: images.map((image) => image.path),
       model: input.model,
-      hints: { companyRuc, companyName },
+      hints: { companyRuc },
       onPage: (done: number) => input.onPage?.({ done, total: images.length }),
     });
   }

@@ -26,7 +26,7 @@ export interface ProcessorInput {
   /** Absolute paths of the page images, in page order. */
   readonly pageImages: readonly string[];
   readonly model: LivingModel;
-  readonly hints: Readonly<Pick<ReadingContext, 'companyRuc' | 'companyName'>>;
+  readonly hints: Readonly<Pick<ReadingContext, 'companyRuc'>>;
   /** To be told how many pages are done by an engine that is asked page by page. */
   readonly onPage?: (done: number) => void;
 }
