@@ -248,7 +248,7 @@ const NEAR = 14;
 
 /** `Sin observaciones`, `No hay comentarios en la cabecera`, `N/A`: what says that there is none. */
 const NOTHING =
-  /^\W*(?:(?:sin|no hay|no se registran?|ning[uú]na?|no) (?:observaci|comentari|nota|novedad|remark|comment|note).*|ningun[oa]s?|n\s?\/?\s?a|none|nil|no aplica)\W*$/i;
+  /^\W*(?:(?:sin|no hay|no se registran?|ning[uú]na?|no) (?:observaci|comentari|nota|novedad|remark|comment|note)|(?:ningun[oa]s?|n\s?\/?\s?a|none|nil|no aplica)\W*$)/i;
 
 /** What nobody wrote for this sale. */
 export const isBoilerplate = (text: string): boolean =>
