@@ -71,17 +71,21 @@ export function comprobanteKey(data: ExtractedData): string | null {
   return `${proveedor.ruc}|${documento.tipo}|${number}`;
 }
 
-/** Whether a document's number is of a comprobante; the tills of the world print digits before a dash too (`0417-276387`). */
-export function isOfComprobante(number: string, type: unknown): boolean {
+/**
+ * Whether a number is of a comprobante of ours. Tills abroad print digits before a dash too (`0417-276387`): one of
+ * figures alone is theirs where the ticket is not in soles; a ticket in soles has to tell whose it is.
+ */
+export function isOfComprobante(number: string, type: unknown, currency: unknown): boolean {
   const serie = parseComprobanteNumber(number)?.serie;
-  return serie !== undefined && (type !== 'ticket' || !/^\d+$/.test(serie));
+  const isOfTill = type === 'ticket' && typeof currency === 'string' && currency !== 'PEN';
+  return serie !== undefined && !(isOfTill && /^\d+$/.test(serie));
 }
 
 /** Whether what was read is of a seller without a RUC, with a number of no series: from abroad (table 10, 91). */
 export const isFromAbroad = ({ documento, proveedor }: ExtractedData): boolean =>
   Boolean(documento?.numero) &&
   !proveedor?.ruc &&
-  !isOfComprobante(documento?.numero ?? '', documento?.tipo);
+  !isOfComprobante(documento?.numero ?? '', documento?.tipo, documento?.moneda);
 
 function withSeries(number: string, serie: string | null | undefined): string {
   return /^\d+$/.test(number.trim()) && serie ? `${serie}-${number}` : number;

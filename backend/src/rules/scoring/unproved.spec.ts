@@ -62,7 +62,20 @@ describe('unprovedFinding', () => {
     expect(unprovedFinding(fieldsWith(guide))).toBeNull();
     const abroad = { 'documento.numero': 'INV/2026/10/0008', 'proveedor.ruc': null };
     expect(unprovedFinding(fieldsWith(abroad, { 'totales.total': 'verificado' }))).toBeNull();
-    const till = { ...abroad, 'documento.tipo': 'ticket', 'documento.numero': '0417-276387' };
-    expect(unprovedFinding(fieldsWith(till, { 'totales.total': 'verificado' }))).toBeNull();
   });
+
+  it.each([
+    ['USD', null],
+    ['PEN', 'No se pudo comprobar: no se encontró el RUC del proveedor.'],
+  ])(
+    'misses the RUC of a till with a number of figures alone in soles only: %s',
+    (moneda, told) => {
+      const till = {
+        ...{ 'documento.tipo': 'ticket', 'documento.numero': '0417-276387' },
+        ...{ 'documento.moneda': moneda, 'proveedor.ruc': null },
+      };
+      const finding = unprovedFinding(fieldsWith(till, { 'totales.total': 'verificado' }));
+      expect(finding?.message ?? null).toBe(told);
+    },
+  );
 });

@@ -69,7 +69,8 @@ function isMissing(path: string, valueOf: (path: string) => unknown): boolean {
   if (path === 'totales.total') return valueOf('documento.tipo') !== 'guia_remision';
   const number = valueOf('documento.numero');
   if (path !== 'proveedor.ruc') return true;
-  return typeof number === 'string' && isOfComprobante(number, valueOf('documento.tipo'));
+  const [type, currency] = [valueOf('documento.tipo'), valueOf('documento.moneda')];
+  return typeof number === 'string' && isOfComprobante(number, type, currency);
 }
 
 function inWords(names: readonly string[]): string {
