@@ -3,7 +3,6 @@ import type { ErrorCode } from '../../contracts/errors';
 import type { FileType } from '../../contracts/document';
 import type { LivingModel } from '../../contracts/models';
 import type { ProcessorId } from '../../contracts/processors';
-import type { ReadingContext } from '../../rules/scoring/assess';
 import type { RawExtraction, VendorUsage } from '../domain/raw-extraction';
 
 /**
@@ -26,7 +25,7 @@ export interface ProcessorInput {
   /** Absolute paths of the page images, in page order. */
   readonly pageImages: readonly string[];
   readonly model: LivingModel;
-  readonly hints: Readonly<Pick<ReadingContext, 'companyRuc'>>;
+  readonly hints: { readonly companyRuc: string | null };
   /** To be told how many pages are done by an engine that is asked page by page. */
   readonly onPage?: (done: number) => void;
 }

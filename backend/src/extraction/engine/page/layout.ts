@@ -135,11 +135,14 @@ export function groupLines(tokens: readonly Token[]): Token[][] {
   return lines.map((line) => line.sort((a, b) => a.x0 - b.x0)).sort((a, b) => top(a) - top(b));
 }
 
+/** The share of a small word that has to lie beside letters more than twice as high. */
+const WITHIN = 0.75;
+
 /** The box of large letters reaches into the small line under them, and the word there is none of theirs. */
 function overlapOf(one: Token, other: Token): number {
   const [small, large] = [heightOf(one), heightOf(other)].sort((a, b) => a - b);
   const overlap = verticalOverlap(one, other);
-  return overlap < 0.75 && (large ?? 0) > (small ?? 0) * 2 ? 0 : overlap;
+  return overlap < WITHIN && (large ?? 0) > (small ?? 0) * 2 ? 0 : overlap;
 }
 
 /** Of the lines before a word most end above it: these are not compared further. */

@@ -52,14 +52,12 @@ export const isSoldFromAbroad = (asked: Asked, addressee: NamedBlock): boolean =
 const isOwn = ({ name }: NamedBlock, { companyName }: Asked): boolean =>
   companyName !== null && compactText(name.text) === compactText(companyName);
 
-function namedBlocks({ page, title, companyName }: Asked): readonly NamedBlock[] {
-  const own = compactText(companyName ?? '');
-  return blocksOn(page).filter(
-    ({ name, address, cells: [first] }) =>
-      !title?.parts.some((part) => part === first) &&
-      (address !== null || (own !== '' && compactText(name.text) === own)),
+const namedBlocks = (asked: Asked): readonly NamedBlock[] =>
+  blocksOn(asked.page).filter(
+    (block) =>
+      !asked.title?.parts.some((part) => part === block.cells[0]) &&
+      (block.address !== null || isOwn(block, asked)),
   );
-}
 
 const blocksOn = remembered((page: Page): readonly NamedBlock[] => {
   const cells = page.layout.cells.filter((cell) => cell.page === 1);
@@ -71,7 +69,7 @@ const blocksOn = remembered((page: Page): readonly NamedBlock[] => {
     const name = withName({ tokens: cell.tokens, text: cell.text }, page, 1);
     if (!hasCompanySuffix(name.text)) continue;
     const lines = linesUnder(cell, cells, page);
-    const first = lines.find(({ tokens }) => !name.tokens.includes(tokens[0] as never));
+    const first = lines.find(({ tokens }) => !tokens.some((token) => name.tokens.includes(token)));
     const start = first ? addressPart(first) : null;
     const address = start && withAddressLines(start, page, 1);
     blocks.push({ name, address, cells: [cell, ...lines] });

@@ -1,4 +1,4 @@
-import { isUnitName, isUnitWord } from '../../../rules/unit-words';
+import { isUnitName, isUnitWord } from '../words/item-words';
 import { isNumericColumn, type ColumnId } from '../words/table-columns';
 import type { Column } from './table-header';
 import { type Token } from '../page/token';

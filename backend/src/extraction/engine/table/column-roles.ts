@@ -1,6 +1,6 @@
 import { isAmountColumn, isNumericColumn, type ColumnId } from '../words/table-columns';
 import { assignColumns, isNumericWord, type AssignedLine } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord } from '../words/item-words';
 import { isProduct, itemNumber, itemOfLine, multiplies, type Item } from './item';
 import type { Line } from '../page/layout';
 import type { Column } from './title-columns';

@@ -1,6 +1,6 @@
 import { itemNumber, multiplies, type ItemNumber } from './item';
 import { isNumericWord, type AssignedLine } from './assign-columns';
-import { isUnitName } from '../../../rules/unit-words';
+import { isUnitName } from '../words/item-words';
 import { isCurrencyMark } from '../page/amounts';
 import { type Token } from '../page/token';
 import { heightOf, horizontalOverlap, isClose, WHITE } from '../page/place';

@@ -1,12 +1,11 @@
 import { isNumericWord, wordsOf } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord, tellsDetail } from '../words/item-words';
 import type { BodyLine } from './count-line';
 import type { Line } from '../page/layout';
 import { isLoneCode, nameSizes } from './name-details';
 import { isConnected, rowOwners, type Order, sectionsOf } from './row-owners';
 import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
-import { tellsDetail } from '../../../rules/item-details';
 import { heightOf, horizontalOverlap, verticalOverlap, isClose, WHITE } from '../page/place';
 
 const isDetail = (tokens: readonly Token[]): boolean => tellsDetail(upper(joinText(tokens)));

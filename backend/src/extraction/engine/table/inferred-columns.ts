@@ -1,6 +1,6 @@
 import type { ColumnId } from '../words/table-columns';
 import { isNumericWord } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord } from '../words/item-words';
 import { isCurrencyMark } from '../page/amounts';
 import type { Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';

@@ -7,7 +7,7 @@ import { findHeaders, type TableHeader } from './table-header';
 import { readTable, readTableWithin, type ItemTable } from './table-reader';
 import type { ColumnId } from '../words/table-columns';
 import { isNumericWord } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord } from '../words/item-words';
 import { joinText, type Token } from '../page/token';
 import { roundCents, toCents } from '../../../rules/money';
 import type { RawTable } from '../../../rules/table-data';

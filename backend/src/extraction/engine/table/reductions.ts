@@ -1,5 +1,5 @@
 import { wordsOf } from './assign-columns';
-import { isUnitName } from '../../../rules/unit-words';
+import { isUnitName, countedPrice, namesReduction } from '../words/item-words';
 import { readCountLine, type BodyLine } from './count-line';
 import { itemNumber, itemOfLine, multiplies, type ItemNumber, type Item } from './item';
 import { isCurrencyMark } from '../page/amounts';
@@ -9,7 +9,6 @@ import { isOnEdge } from '../page/place';
 import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { sumAmounts, toCents } from '../../../rules/money';
-import { countedPrice, namesReduction } from '../../../rules/item-details';
 import type { Column } from './title-columns';
 import type { TableHeader } from './table-header';
 import { toLine, type Layout, type Line } from '../page/layout';

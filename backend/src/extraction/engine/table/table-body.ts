@@ -8,7 +8,7 @@ import type { TableHeader } from './table-header';
 import { upper } from '../page/text-kind';
 import { type Token } from '../page/token';
 import { horizontalOverlap, heightOf } from '../page/place';
-import { tellsTax } from '../../../rules/item-details';
+import { tellsTax } from '../words/item-words';
 import { isAmountColumn, isPriceColumn } from '../words/table-columns';
 import { isNumericWord } from './assign-columns';
 import type { Column } from './title-columns';

@@ -6,7 +6,7 @@ import {
   unitOf,
   type AssignedLine,
 } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord, tellsTax } from '../words/item-words';
 import {
   withArithmeticRoles,
   withCodesUnderNumber,
@@ -38,7 +38,6 @@ import {
   withLostPoints,
 } from './item';
 import type { Layout, Line } from '../page/layout';
-import { tellsTax } from '../../../rules/item-details';
 import { isAmountColumn } from '../words/table-columns';
 import { linesWith } from './table-band';
 import type { Column, TableHeader } from './table-header';

@@ -1,7 +1,7 @@
 import type { Page } from '../words/field-value';
 import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
 import { isNumericWord } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord } from '../words/item-words';
 import { splitTimes } from './count-line';
 import { isText } from './inferred-columns';
 import { itemNumber, multiplies, withLeadingCode, type Item, type ItemNumber } from './item';

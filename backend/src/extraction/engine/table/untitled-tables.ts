@@ -1,6 +1,6 @@
 import type { Page } from '../words/field-value';
 import { isNumericWord } from './assign-columns';
-import { isUnitWord } from '../../../rules/unit-words';
+import { isUnitWord } from '../words/item-words';
 import {
   columnsOfCounts,
   columnsOfProducts,
