@@ -5,7 +5,9 @@ import { BlobStore } from '../../src/platform/blob-store/blob-store';
 /** Keys of the stored files, wherever they are, and names of the incoming ones. */
 export async function storedFiles(app: INestApplication): Promise<string[]> {
   const blobs = app.get(BlobStore, { strict: false });
-  const incoming = await readdir(blobs.tempDir());
+  // The folder of a reading goes when it has ended, be that a moment after the document says so.
+  const entries = await readdir(blobs.tempDir(), { withFileTypes: true });
+  const incoming = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const keys: string[] = [];
   for await (const key of blobs.keys('')) keys.push(key);
   return [...keys, ...incoming];
