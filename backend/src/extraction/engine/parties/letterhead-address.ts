@@ -24,9 +24,11 @@ import {
   isSameSize,
 } from '../page/place';
 import { anyNoun, BUYERS, SELLERS } from '../words/label-stream';
+import { endsAddress } from '../words/address-words';
 import { titleAtStart } from '../../../rules/document-type';
 import type { Parties } from './parties';
 import { isName } from './party-name';
+import { isToldOf } from './party-scores';
 
 /**
  * The issuer's address: beside its label, else the first that reads like one. A label like `Casa Matriz` may be a
@@ -45,8 +47,9 @@ export function letterheadAddress(
     anyNoun,
   );
   const isAddress = ({ id }: LabelHit): boolean => id === 'address';
+  const other = isOrder ? 'supplier' : 'customer';
   const label =
-    hits.find((hit) => isAddress(hit) && !others?.test(hit.label)) ??
+    hits.find((hit) => isAddress(hit) && !others?.test(hit.label) && !isToldOf(other, hit, page)) ??
     page.hits.find((hit) => isAddress(hit) && own?.test(hit.label));
   const labelled = label ? labelledAddress(label, input) : null;
   const isSure = labelled !== null && (label?.isFollowedByColon || looksLikeAddress(labelled.text));
@@ -58,7 +61,7 @@ export function letterheadAddress(
   );
   const found = free ? freeAddress(free, cells, input.title) : null;
   const start = isSure ? labelled : (found ?? labelled);
-  return start ? withAddressLines(start, page, 1) : null;
+  return start ? withAddressLines(start, page, start.tokens[0]?.box.page ?? 1) : null;
 }
 
 function labelledAddress(label: LabelHit, input: LetterheadInput): PrintedValue | null {
@@ -103,7 +106,7 @@ function restOfLine(first: Cell, cells: readonly Cell[], title: Title | null): P
       title?.parts.includes(cell)
     )
       continue;
-    if (looksLikeContact(cell.text) || /\d{5}/.test(cell.compact)) break;
+    if (looksLikeContact(cell.text) || /\d{5}/.test(cell.compact) || endsAddress(cell.text)) break;
     if (!looksLabelled(cell.text) && !titleAtStart(cell.text)) parts.push(cell);
   }
   return ofCells(parts);

@@ -53,7 +53,7 @@ function isInSidebar({ otherAnchor, issuerAnchor, issuerRuc }: Parties, page: Pa
   if (!otherAnchor || !issuerRuc || issuerRuc.page !== otherAnchor.cell.page) return false;
   if (issuerAnchor && belongsTo(issuerRuc, issuerAnchor)) return false;
   const isBeside = otherAnchor.y0 < issuerRuc.y0 + heightOf(otherAnchor) / 2;
-  return isBeside && linesOfBlock(issuerRuc, page).every(({ x0 }) => x0 > otherAnchor.x1);
+  return isBeside && linesOfBlock(issuerRuc, page).every(({ x0 }) => x0 > otherAnchor.cell.x1);
 }
 
 /** In the column of the other party's block. */
@@ -126,13 +126,14 @@ const overOther = ({ otherAnchor }: Parties, { layout }: Page): Cell[] =>
 /** Lines that a foot has at most. */
 const FOOT_LINES = 6;
 
-/** The lines that the issuer's RUC is set with where it stands at the foot of a page. */
+/** The lines that the issuer's RUC is set with where it stands at the foot of a page, or under a company's name wherever. */
 function numberAtFoot({ issuerRuc }: Parties, page: Page): readonly Cell[] {
   if (!issuerRuc) return [];
   const below = page.layout.lines.filter(
     (line) => line.page === issuerRuc.page && line.y0 > issuerRuc.y1,
   );
-  return below.length <= FOOT_LINES && isLow(issuerRuc, page) ? linesOfBlock(issuerRuc, page) : [];
+  const isAtFoot = below.length <= FOOT_LINES && isLow(issuerRuc, page);
+  return isAtFoot || topOfBlock(issuerRuc, page) !== null ? linesOfBlock(issuerRuc, page) : [];
 }
 
 /** `LA ESQUINA` heads a roll, and its foot tells whose shop it is: the company over the number there. */

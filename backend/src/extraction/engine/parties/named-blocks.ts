@@ -23,7 +23,9 @@ interface Asked {
 }
 
 /** Lines that a block has at most. */
-const MOST_LINES = 6;
+const MOST_LINES = 8;
+/** Within so many lines of its name a block tells where it is: its number and the rest of the name may stand before. */
+const ADDRESS_LINES = 4;
 /** Blocks of a page that are held against each other. */
 const MOST_BLOCKS = 6;
 /** As much more must tell that one of two blocks sells. */
@@ -69,9 +71,12 @@ const blocksOn = remembered((page: Page): readonly NamedBlock[] => {
     const name = withName({ tokens: cell.tokens, text: cell.text }, page, 1);
     if (!hasCompanySuffix(name.text)) continue;
     const lines = linesUnder(cell, cells, page);
-    const first = lines.find(({ tokens }) => !tokens.some((token) => name.tokens.includes(token)));
-    const start = first ? addressPart(first) : null;
-    const address = start && withAddressLines(start, page, 1);
+    const start = lines
+      .slice(0, ADDRESS_LINES)
+      .filter(({ tokens }) => !tokens.some((token) => name.tokens.includes(token)))
+      .map(addressPart)
+      .find((part) => part !== null);
+    const address = start ? withAddressLines(start, page, 1) : null;
     blocks.push({ name, address, cells: [cell, ...lines] });
   }
   return blocks;
@@ -88,7 +93,8 @@ function linesUnder(name: Cell, cells: readonly Cell[], page: Page): Cell[] {
     .sort((a, b) => a.y0 - b.y0);
   for (const cell of below.slice(0, MOST_LINES)) {
     const last = lines.at(-1) ?? name;
-    if (!isClose(cell, last, WHITE.block) || startsWithLabel(cell, page.hits)) break;
+    const isKeyed = startsWithLabel(cell, page.hits) && !/^R\.?U\.?C\b/i.test(cell.text);
+    if (!isClose(cell, last, WHITE.block) || isKeyed) break;
     if (lines.length > 0 && !isSameSize(cell, last, SAME_SIZE)) break;
     lines.push(cell);
   }
@@ -114,6 +120,7 @@ function sellingScore(block: NamedBlock, all: readonly NamedBlock[], { layout }:
   const isInDomain = domains.some(
     (domain) =>
       compact.startsWith(domain.slice(0, Math.max(TELLING, domain.length - 1))) ||
+      (domain.length >= TELLING && compact.includes(domain)) ||
       words.some((word) => domain.includes(word)),
   );
   const isAgain = layout.cells.some(

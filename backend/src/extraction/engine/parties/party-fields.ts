@@ -28,6 +28,7 @@ import type { Cell } from '../page/layout';
 import type { Parties } from './parties';
 import { isAddressing, belongsTo, isBeyond, isContactInRow, nameInBlock } from './party-block';
 import { nameAt } from './party-name';
+import { isToldOf } from './party-scores';
 import { looksLikeAddress } from '../page/text-kind';
 
 export type PartyKey = 'proveedor' | 'cliente';
@@ -209,7 +210,10 @@ function blockAddress(
   page: Page,
   name: PrintedValue | null,
 ): PrintedValue | null {
-  const label = block.find((hit) => hit.id === 'address');
+  const role = parties.isIssuedByCustomer ? 'supplier' : 'customer';
+  const label =
+    block.find((hit) => hit.id === 'address') ??
+    page.hits.find((hit) => hit.id === 'address' && isToldOf(role, hit, page));
   const value = label ? valueOf(label, page, ({ text }) => mayBeAddress(text)) : null;
   const number = (label ?? parties.otherAnchor)?.cell.page ?? 1;
   const start = value ?? (name && unlabelledAddress(parties.otherAnchor, parties, page));

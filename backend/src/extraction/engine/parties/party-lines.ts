@@ -16,10 +16,10 @@ import { endsAddress, isAbroad } from '../words/address-words';
 import { inSentence, wordsBelow } from '../words/sentence-value';
 import { stripAccents, trimEndOf } from '../../../rules/text-clean';
 
-/** `SOCIEDAD ANONIMA` over `CERRADA`. */
-function goesOnLegalForm(text: string, next: string): boolean {
-  return /SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next);
-}
+/** `SOCIEDAD ANONIMA` over `CERRADA`, `S. de R.L. de` over `C.V.`. */
+const goesOnLegalForm = (text: string, next: string): boolean =>
+  (/SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next)) ||
+  (/\bDE$/i.test(text) && /^C\.? ?V\b\.?$/i.test(next));
 
 /** Ends in the first words of a form that the next line completes. */
 const LEGAL_START = /\bSOCIEDAD(?: AN[OÓ]NIMA)?$/i;

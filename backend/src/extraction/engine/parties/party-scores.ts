@@ -15,6 +15,7 @@ import {
 } from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
+import type { Cell } from '../page/layout';
 import { type LabelHit } from '../words/label-hit';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
@@ -30,7 +31,7 @@ export function issuerScore(
   const { title, number } = input;
   let score = Math.max(AT_FOOT, 1 - lowness(ruc, input.page) / 400) - (ruc.page - 1) * 3;
   if (isCard(ruc)) score -= 20;
-  if ((!other || isStub(other, input)) && isOfLowerBlock(ruc, input)) score -= 6;
+  if (!addressee && isOfLowerBlock(ruc, other, input)) score -= 6;
   if (title && ruc.page === 1 && isNear(ruc, title.cell)) score += 3;
   if (number && ruc.page === 1 && isNear(ruc, number)) score += 1.5;
   if (ruc.isLabelled) score += 0.5;
@@ -90,7 +91,9 @@ const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>
  * In a block of lines with its name, under a number of another: of two parties without labels the upper one has
  * the letterhead, though the title stands next to the lower one.
  */
-function isOfLowerBlock(ruc: RucHit, { page, rucs }: PartyInput): boolean {
+function isOfLowerBlock(ruc: RucHit, other: LabelHit | null, input: PartyInput): boolean {
+  if (other && !isStub(other, input)) return false;
+  const { page, rucs } = input;
   const top = topOfBlock(ruc, page) ?? 0;
   // A person, who has an identity card, has no letterhead.
   const others = rucs.filter((one) => one.digits !== ruc.digits && !isCard(one));
@@ -245,19 +248,32 @@ const FEWEST_WORDS = 7;
 
 /** `Recibí de EMPRESA S.A., con RUC ...`: the last that is said before the number. */
 function sentence(ruc: RucHit, page: Page): Part {
-  if (isUnderGreeting(ruc, page)) return { customer: 5, supplier: -4 };
-  if (ruc.cell.tokens.length < FEWEST_WORDS) return {};
-  const text = upper(joinText(wordsBefore(ruc, page))).replace(/[^\p{L}\d]+/gu, ' ');
+  return isUnderGreeting(ruc, page) ? { customer: 5, supplier: -4 } : saidBefore(ruc, page);
+}
+
+/** Whose it is by the sentence that it stands in: what was said last before it. */
+export function saidBefore({ cell, token }: Pick<RucHit, 'cell' | 'token'>, page: Page): Part {
+  if (cell.tokens.length < FEWEST_WORDS) return {};
+  const text = upper(joinText(wordsBefore(cell, token, page))).replace(/[^\p{L}\d]+/gu, ' ');
   const said = CUES.flatMap(([pattern, part]) =>
     [...text.matchAll(pattern)].map((match) => ({ at: match.index, part })),
   );
   return said.sort((a, b) => b.at - a.at)[0]?.part ?? {};
 }
 
-/** The paragraph up to the number: its line, and the lines above that are set on the same edge. */
-function wordsBefore(ruc: RucHit, { layout }: Page): readonly Token[] {
-  const { cell } = ruc;
-  const words = cell.tokens.slice(0, cell.tokens.indexOf(ruc.token));
+/** `Recibí de EMPRESA S.A., domiciliada en ...`: a label within a sentence about one of the parties. */
+export const isToldOf = (
+  role: 'supplier' | 'customer',
+  { cell, start }: LabelHit,
+  page: Page,
+): boolean => {
+  const token = cell.tokens[start];
+  return token !== undefined && start > 0 && (saidBefore({ cell, token }, page)[role] ?? 0) > 0;
+};
+
+/** The paragraph up to a word of it: its line, and the lines above that are set on the same edge. */
+function wordsBefore(cell: Cell, token: Token, { layout }: Page): readonly Token[] {
+  const words = cell.tokens.slice(0, cell.tokens.indexOf(token));
   let [top, all]: [Area, readonly Token[]] = [cell, words];
   for (const above of [...layout.cells].reverse()) {
     if (all.length >= SENTENCE) break;

@@ -5,11 +5,15 @@ const BRANCH =
 /** `LOCAL COMERCIAL 12`, `PLANTA BAJA`: where in a building something is. */
 const WITHIN = /^(?:COMERCIAL|BAJA|ALTA|INTERIOR|INDUSTRIAL)\b/;
 
+/** `TDA 118 SURQUILLO`: a shop of a chain by its number and name; `TIENDA 118 C.C. PLAZA NORTE` is a door. */
+const NUMBERED =
+  /^\W*(?:TIENDA|TDA|SUCURSAL|AGENCIA)\W{1,3}\d{1,5}\W{1,3}(?!C\W?C\b|CENTRO COM|MALL|GALERIA|PISO|URB|MZ|LT)[A-Z]{2}/;
+
 /** Names another place of the party (`TIENDA LOS OLIVOS 124`, `ESTABLECIMIENTO EMISOR 0114: ...`); `LOCAL COMERCIAL 12` is a door of this one. */
 function isBranch(text: string): boolean {
   const folded = upper(text);
   const rest = folded.replace(BRANCH, '');
-  return rest !== folded && /^[A-Z]{2}/.test(rest) && !WITHIN.test(rest);
+  return NUMBERED.test(folded) || (rest !== folded && /^[A-Z]{2}/.test(rest) && !WITHIN.test(rest));
 }
 
 /** A part of the organisation, which signs under its address. */
@@ -18,6 +22,9 @@ const DEPARTMENT =
 /** What announces a number to call. */
 const CARE =
   /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=.*\d{3})/;
+
+/** What a foot says of the document, beside or under the address there. */
+const NOTICE = /^\W*(?:REPRESENTACION IMPRESA|ESTA ES UNA REPRESENTACION|AUTORIZAD[OA] MEDIANTE)\b/;
 
 /** What tells the carrier where to bring it. */
 const ROUND = /^\W*(?:ZONA POSTAL|RUTA DE (?:REPARTO|LECTURA)|RUTA)\b/;
@@ -36,6 +43,7 @@ export function endsAddress(text: string): boolean {
   return (
     COUNTRY.test(folded) ||
     ROUND.test(folded) ||
+    NOTICE.test(folded) ||
     isBranch(text) ||
     isOtherAddress(text) ||
     isShop(text) ||

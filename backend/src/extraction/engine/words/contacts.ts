@@ -1,6 +1,7 @@
 import { trimmedOf } from '../../../rules/text-clean';
 import type { Cell } from '../page/layout';
 import { hasCompanySuffix, looksLikeAddress, upper } from '../page/text-kind';
+import { banksIn } from './accounts';
 import { joinText, type Token } from '../page/token';
 import type { PrintedValue } from './field-value';
 
@@ -10,20 +11,24 @@ const PHONE =
   /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$|^[6-9]\d(?=(?: ?\d){7}$)\d? [\d ]+$|^\+\d{1,3}[\s-]?(?:\(\d{1,4}\)[\s-]?)?\d[\d\s-]{5,12}\d$/;
 const MOST_WORDS = 6;
 
+/** None of an account that a bank keeps: some have the form of one. */
 export const phoneIn = (cells: readonly Cell[]): PrintedValue | null =>
-  firstRun(cells, (text) => PHONE.test(text));
+  firstRun(cells, (text, { tokens }) => PHONE.test(text) && banksIn(tokens).length === 0);
 
 export const emailIn = (cells: readonly Cell[]): PrintedValue | null =>
   firstRun(cells, (text) => EMAIL_ALONE.test(text));
 
 /** The first words, the longest run of them, that are what is looked for. */
-function firstRun(cells: readonly Cell[], accepts: (text: string) => boolean): PrintedValue | null {
+function firstRun(
+  cells: readonly Cell[],
+  accepts: (text: string, cell: Cell) => boolean,
+): PrintedValue | null {
   for (const cell of cells) {
     for (let start = 0; start < cell.tokens.length; start += 1) {
       for (let size = MOST_WORDS; size > 0; size -= 1) {
         const tokens = cell.tokens.slice(start, start + size);
         const text = trimmedOf(joinText(tokens), /[·|/\s–-]/, /[\s,;.·|/–-]/);
-        if (tokens.length === size && accepts(text)) return { tokens, text };
+        if (tokens.length === size && accepts(text, cell)) return { tokens, text };
       }
     }
   }

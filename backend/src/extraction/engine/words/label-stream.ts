@@ -22,6 +22,7 @@ const PAYERS = [
   'ASOCIADO',
   'IMPORTADOR',
   'CONSIGNATARIO',
+  'COMITENTE',
 ];
 
 /** Who is served, and pays only where nobody else is named. */
@@ -46,6 +47,7 @@ export const SELLERS: readonly string[] = [
   'ACREEDOR',
   'LOCADOR',
   'ARRENDADOR',
+  'PROFESIONAL',
 ];
 
 /** Finds any of the nouns in a text of capital letters. */
@@ -58,11 +60,11 @@ type LabelEntry = readonly [string, LabelId];
 const ABOUT: readonly (readonly [LabelId | 'party', string])[] = [
   [
     'party',
-    'NOMBRE NOMBRES RAZONSOCIAL NOMBREORAZONSOCIAL NOMBRERAZONSOCIAL RAZONSOCIALNOMBRE APELLIDOSYNOMBRES NOMBRESYAPELLIDOS DENOMINACION DATOS INFORMACION IDENTIFICACION',
+    'NOMBRE NOMBRES RAZONSOCIAL NOMBREORAZONSOCIAL NOMBRERAZONSOCIAL RAZONSOCIALNOMBRE APELLIDOSYNOMBRES NOMBRESYAPELLIDOS DENOMINACION DATOS INFORMACION IDENTIFICACION EMPRESA ENTIDAD COMPANIA INSTITUCION',
   ],
   [
     'ruc',
-    'RUC NRUC NRORUC NUMERORUC NUMERODERUC RUCDNI DNIRUC DOC DOCUMENTO NDOCUMENTO NRODOCUMENTO NDOC NRODOC NUMERODEDOCUMENTO DOCIDENTIDAD DOCDEIDENTIDAD DOCUMENTODEIDENTIDAD',
+    'RUC RFC NIT CUIT RUT RNC NIF CIF NRUC NRORUC NUMERORUC NUMERODERUC RUCDNI DNIRUC DOC DOCUMENTO NDOCUMENTO NRODOCUMENTO NDOC NRODOC NUMERODEDOCUMENTO DOCIDENTIDAD DOCDEIDENTIDAD DOCUMENTODEIDENTIDAD',
   ],
   ['dni', 'DNI NDNI NRODNI'],
   [
@@ -76,6 +78,10 @@ const ABOUT: readonly (readonly [LabelId | 'party', string])[] = [
 /** `Cliente / Razón social`, `Señor(es) o razón social`: the noun first. */
 const AFTER_NOUN = 'NOMBRE RAZONSOCIAL ORAZONSOCIAL NOMBREORAZONSOCIAL NOMBRERAZONSOCIAL';
 
+/** `Empresa proveedora`: a noun of who does something, of a company. */
+const withFeminine = (noun: string): readonly string[] =>
+  noun.endsWith('OR') ? [noun, `${noun}A`] : [noun];
+
 function partyEntries(nouns: readonly string[], id: LabelId): LabelEntry[] {
   return nouns.flatMap((noun) => [
     [noun, id] as const,
@@ -84,10 +90,12 @@ function partyEntries(nouns: readonly string[], id: LabelId): LabelEntry[] {
       list
         .split(' ')
         .flatMap((head): LabelEntry[] =>
-          ['', 'DEL', 'DE'].map((joint) => [
-            `${head}${joint}${noun}`,
-            about === 'party' ? id : about,
-          ]),
+          ['', 'DEL', 'DE'].flatMap((joint) =>
+            withFeminine(noun).map((one): LabelEntry => [
+              `${head}${joint}${one}`,
+              about === 'party' ? id : about,
+            ]),
+          ),
         ),
     ),
   ]);

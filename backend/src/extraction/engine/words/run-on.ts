@@ -109,25 +109,33 @@ function canFollow(cell: Cell, value: Value, page: Page, options: RunOnOptions):
   if (cell.compact === '' || rucDigits(cell.text) || titleAtStart(cell.text)) return false;
   if (parseDate(cell.text) !== null || isLabelledValue(cell, page)) return false;
   if (isOfNextRow(cell, value, page) || isKeyOfRows(cell, areaOf(value.tokens), page)) return false;
-  const isFull = isUnfinished(text) || !wouldFit(cell, areaOf(last), page);
+  const isFull = isOpen(text, cell) || !wouldFit(cell, areaOf(last), page);
   if (isInPlace(cell, value, page.layout)) return isFull || options.mayBeShort(text, cell.text);
   const goesOn = isFull || /^(?:DEL?|L[AO]S?|Y)\s/i.test(cell.text);
   if (goesOn && isUnderLabel(cell, value, page)) return true;
   return isFull && isOfSetting(cell, last, page);
 }
 
+/** Ends so that more must come, or what follows begins with the dash between two: `JUNÍN` over `- HUANCAYO`. */
+const isOpen = (text: string, next: Cell): boolean =>
+  isUnfinished(text) || /^[-–]\s/.test(next.text);
+
 /** Set with the lines above, though on no edge of theirs. */
 const isOfSetting = (cell: Cell, last: readonly Token[], page: Page): boolean =>
   isOfCentredLine(cell, last, page) ||
-  (isUnfinished(joinText(last)) && isAtLineStart(cell, last, page));
+  (isOpen(joinText(last), cell) && isAtLineStart(cell, last, page));
 
 /** Where things are told one after the other (`R.U.C. 20... Domicilio fiscal: Cal. ...,`), a text goes on where its line begins. */
 function isAtLineStart(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
   const above = lineOfToken(layout, last[0]);
   const own = lineOf(layout, cell);
-  const [first, next] = above?.cells ?? [];
-  if (!first || !next?.tokens.includes(last[0] as Token) || own?.cells[0] !== cell) return false;
-  return isOnEdge(cell, first) && next.x0 - first.x1 < layout.lineHeight * 2;
+  const at = above?.cells.findIndex(({ tokens }) => tokens.includes(last[0] as Token)) ?? -1;
+  const [first, ...next] = above?.cells.slice(0, at + 1) ?? [];
+  if (!first || next.length === 0 || own?.cells[0] !== cell) return false;
+  const isOneText = next.every(
+    ({ x0 }, index) => x0 - (above?.cells[index]?.x1 ?? 0) < layout.lineHeight * 2,
+  );
+  return isOnEdge(cell, first) && isOneText;
 }
 
 /** The paragraph of a label and its value goes on at the label's own edge, on a line that nothing else stands on beside it. */
