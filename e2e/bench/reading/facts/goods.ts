@@ -13,6 +13,8 @@ export interface Trade {
   detraccion?: { codigo: string; porcentaje: number };
   /** Whether it sells loose things, in fractions of a unit. */
   isByWeight?: boolean;
+  /** Whether it sells its own goods alone, each once on a document, and in soles. */
+  isLocal?: boolean;
 }
 
 /** `name | unit | price`, a line each. */

@@ -19,9 +19,18 @@ const LENGTHS: Readonly<Record<Length, readonly [number, number]>> = {
   many: [11, 40],
 };
 
+/** Thousandths of a unit in which loose things are sold. */
+const LOOSE: Readonly<Record<string, readonly [number, number]>> = {
+  KGM: [5_000, 900_000],
+  GLL: [2_000, 64_000],
+  LTR: [9_000, 140_000],
+  MTQ: [6_000, 480_000],
+};
+
 function quantity(good: Good, isByWeight: boolean, dice: Dice): number {
   if (good.unit === 'ZZ') return dice.int(1, 3) * 1000;
-  if (isByWeight && good.unit === 'KGM') return dice.int(5_000, 900_000);
+  const loose = isByWeight && LOOSE[good.unit];
+  if (loose) return dice.int(...loose);
   return dice.pick([1, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 50, 100]) * 1000;
 }
 
@@ -71,9 +80,8 @@ export interface Extras {
 export function soldLines(trade: Trade, length: Length, extras: Extras, dice: Dice): SoldLine[] {
   const [min, max] = LENGTHS[length];
   const isUpper = dice.chance(0.5);
-  const count = trade.detraccion
-    ? Math.min(dice.int(min, max), trade.goods.length)
-    : dice.int(min, max);
+  const hasEachOnce = trade.detraccion ?? trade.isLocal;
+  const count = hasEachOnce ? Math.min(dice.int(min, max), trade.goods.length) : dice.int(min, max);
   const isByWeight = trade.isByWeight ?? false;
   const rows = goodsOf(trade, count, dice).map((good) =>
     line({ good, taxed: 'gravada', isByWeight, withDiscount: extras.withDiscounts, isUpper }, dice),

@@ -76,7 +76,7 @@ export function makeFacts(
 ): BenchFacts {
   const made = saleOf(kind, length, dice, business);
   const cliente = customer(kind, dice);
-  const moneda = currencyOf(kind, dice);
+  const moneda = made.trade?.isLocal ? 'PEN' : currencyOf(kind, dice);
   const emision = addDays(TODAY, -dice.int(1, 400));
   const serie = serieOf(kind, dice);
   const correlativo = correlativoOf(kind, dice);

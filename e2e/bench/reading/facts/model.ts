@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../backend/src/contracts/extracted-data';
 
 /** Other than Peru, where a seller may be. */
-export type Country = 'us' | 'ec' | 'es' | 'gb' | 'mx';
+export type Country = 'us' | 'ec' | 'es' | 'gb' | 'mx' | 'cl' | 'cn';
 
 /** Integer cents of the document's currency. */
 export type Cents = number;

@@ -28,6 +28,20 @@ export interface Utility {
 
 const charge = (name: string, from: number, to: number) => ({ name, from, to });
 
+/** Those that only a layout of their own asks for, by a part of their name. */
+export const ASKED_UTILITIES: readonly Utility[] = [
+  {
+    name: 'Gas Natural del Litoral S.A.',
+    charges: [
+      charge('Suministro de gas natural', 90, 5200),
+      charge('Transporte por red principal', 14, 780),
+      charge('Distribución variable', 40, 1900),
+      charge('Distribución fija', 9, 160),
+      charge('Comercialización fija', 3, 45),
+    ],
+  },
+];
+
 export const UTILITIES: readonly Utility[] = [
   {
     name: 'Electro Sierra Norte S.A.',

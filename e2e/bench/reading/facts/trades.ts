@@ -111,3 +111,38 @@ export const TRADES: readonly Trade[] = [
     `),
   },
 ];
+
+/** Those that only a layout of their own asks for, by the name that it asks with. */
+export const ASKED_TRADES: Readonly<Record<string, Trade>> = {
+  grifo: {
+    stem: 'Estación de Servicios',
+    isByWeight: true,
+    isLocal: true,
+    goods: goodsOf(`
+      Gasohol Premium | GLL | 19
+      Diesel B5 S-50 | GLL | 17
+      Gasohol Regular | GLL | 16
+      GLP automotriz a granel | LTR | 2
+      Aditivo limpia inyectores 350 ml | UND | 32
+      Lubricante 15W-40 CI-4 x 1 gal | UND | 118
+      Agua sin gas 625 ml | UND | 2
+      Refrigerante verde 50/50 | UND | 41
+    `),
+  },
+  cantera: {
+    stem: 'Canteras y Agregados',
+    detraccion: { codigo: '005', porcentaje: 10 },
+    isByWeight: true,
+    isLocal: true,
+    goods: goodsOf(`
+      Arena gruesa zarandeada | MTQ | 52
+      Piedra chancada 1/2" huso 67 | MTQ | 78
+      Hormigón de río | MTQ | 46
+      Confitillo 3/8" | MTQ | 69
+      Afirmado para base granular, CBR > 80 % | MTQ | 41
+      Piedra base de 6" a 8" | MTQ | 63
+      Arena fina para tarrajeo | MTQ | 57
+      Over seleccionado para filtro, incluye flete hasta pie de obra | MTQ | 66
+    `),
+  },
+};
