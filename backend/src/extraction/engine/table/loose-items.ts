@@ -11,6 +11,7 @@ import type { ItemTable } from './table-reader';
 import { letterCount } from '../page/text-kind';
 import { readToldRows } from './told-rows';
 import { toCents } from '../../../rules/money';
+import { trimEndOf } from '../../../rules/text-clean';
 
 /** Amounts of which each was rounded by itself may miss their sum by a cent each, and no more than this. */
 const MOST_CENTS_OFF = 10;
@@ -224,7 +225,24 @@ function upToEnd(words: readonly Token[], hits: readonly LabelHit[]): Token[] {
     return (at > 0 && labels.has(word)) || (before && endsSentence(before, word));
   });
   const own = end === -1 ? words : words.slice(0, end);
-  return own.filter((word) => !/^[:.;,]+$/.test(word.text));
+  return upToLaw(own).filter((word) => !/^[:.;,]+$/.test(word.text));
+}
+
+/** What leads to the article of the law: `..., renta del inciso A del artículo 33 de la Ley del Impuesto a la Renta`. */
+const TO_LAW = /^(?:RENTAS?|COMPRENDID[AO]S?|SEGUN|CONFORME|EN|AL?|DEL?|EL|LA|LO)?$/;
+
+/** Without the law by which the sum is an income: it is the same on every receipt. */
+function upToLaw(words: readonly Token[]): readonly Token[] {
+  const law = words.findIndex(
+    ({ compact }, at) =>
+      /^INC(?:ISO)?$/.test(compact) && /^[A-F]$/.test(words[at + 1]?.compact ?? ''),
+  );
+  if (law === -1) return words;
+  const own = words.slice(0, law);
+  const end = own.findLastIndex(({ compact }) => !TO_LAW.test(compact));
+  return own
+    .slice(0, end + 1)
+    .map((word, at) => (at === end ? { ...word, text: trimEndOf(word.text, /[,(]/) } : word));
 }
 
 /** A full stop behind a whole word, and a capital letter. */

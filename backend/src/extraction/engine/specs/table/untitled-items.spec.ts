@@ -143,6 +143,18 @@ describe('a receipt without a table', () => {
     ]);
   });
 
+  it('is for nothing that the law says of every such sum', () => {
+    const page = `
+#  RECIBO POR HONORARIOS ELECTRÓNICO
+   Recibí de ESTUDIO CONTABLE S.A.C., con RUC 20999999027, la suma de MIL CON 00/100 SOLES
+   por concepto de Dictado de taller de seguridad, 16 horas, renta del inciso A del artículo
+   33 de la Ley del Impuesto a la Renta.
+   Total por honorarios   S/ 1,000.00`;
+    expect(rowsOf(page)).toEqual([
+      ['Dictado de taller de seguridad, 16 horas', undefined, undefined],
+    ]);
+  });
+
   it('may begin at the end of a line of prose', () => {
     const page = `
 #  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
