@@ -10,6 +10,9 @@ import { areaOf, isClose, isOnEdge, WHITE } from '../page/place';
 import { readCountLine, splitTimes } from './count-line';
 import { itemNumber, multiplies } from './item';
 
+/** The number of a row. */
+const ORDER = /^\d{1,3}[.)]?$/;
+
 /** Share of the rows that must have a column. */
 const MOST = 0.5;
 
@@ -24,6 +27,7 @@ const untitled = (id: ColumnId, tokens: readonly Token[]): Column => ({
 /** The columns in which rows with a quantity, a price and an amount stand, without titles. */
 export function columnsOfProducts(products: readonly Product[]): Column[] {
   const units = products.flatMap(unitOfProduct);
+  const reduced = products.flatMap(({ off }) => off ?? []);
   const between = products.map((one) => words(one.line, unitEnd(one), one.price.x0));
   const isMost = between.filter((row) => isText(row)).length >= products.length * MOST;
   const described = isMost ? between.flat() : [];
@@ -41,6 +45,7 @@ export function columnsOfProducts(products: readonly Product[]): Column[] {
       products.map((one) => one.amount),
     ),
     ...(units.length >= products.length * MOST ? [untitled('unidad', units)] : []),
+    ...(reduced.length > 0 ? [untitled('descuento', reduced)] : []),
     ...(described.length > 0 ? [untitled('descripcion', described)] : []),
   ];
   return withColumnsBefore(
@@ -84,7 +89,7 @@ export function columnsOfCharges(
   amounts: readonly Token[],
 ): Column[] {
   const fronts = texts.flatMap(([first, next]) =>
-    first && next && /^\d{1,3}[.)]?$/.test(first.text) ? [first] : [],
+    first && next && ORDER.test(first.text) ? [first] : [],
   );
   const isFronted = fronts.length === texts.length;
   const isOrder = fronts.length > 1 && fronts.every(({ text }, at) => parseInt(text) === at + 1);
@@ -127,7 +132,7 @@ function words(line: Line, x0: number, x1: number): Token[] {
 /** Numbers of the lines and codes that stand before everything else, in columns of their own. */
 function columnsBefore(lines: readonly Line[], first: number): Column[] {
   const left = lines.map((line) => line.tokens.filter((token) => token.x1 < first));
-  const orders = left.flatMap(([one]) => (one && /^\d{1,3}[.)]?$/.test(one.text) ? [one] : []));
+  const orders = left.flatMap(([one]) => (one && ORDER.test(one.text) ? [one] : []));
   const codes = left.flatMap((tokens) => {
     const last = tokens.at(-1);
     return last && !orders.includes(last) && /\d/.test(last.text) ? [last] : [];
@@ -150,36 +155,41 @@ export interface Product {
   readonly quantity: Token;
   readonly price: Token;
   readonly amount: Token;
+  /** What is taken off, between price and amount. */
+  readonly off?: Token | undefined;
 }
 
 /**
  * The numbers of a line of which one is the product of two others, whatever else is printed on it; null when
  * there are none. The amount is the one furthest to the right.
+ * @param off what a line below takes off the product
  */
-export function productIn(line: Line): Product | null {
+export function productIn(line: Line, off = 0): Product | null {
   const numbers = line.tokens
     .flatMap(splitTimes)
     .filter(({ text }) => /\d/.test(text) && isNumericWord(text) && !text.includes('%'));
   for (let last = numbers.length - 1; last >= 2; last -= 1) {
     const amount = numbers[last] as Token;
-    const pair = factorsOf(amount, numbers.slice(0, last));
+    const pair = factorsOf(amount, numbers.slice(0, last), off);
     if (pair) return { line, quantity: pair[0], price: pair[1], amount };
   }
-  return countIn(line);
+  return off === 0 ? countIn(line) : null;
 }
 
 /** `100 UND x 19.70   1,773.00`: the sign says what is multiplied, and something was taken off. */
 function countIn(line: Line): Product | null {
   const count = readCountLine(line.tokens);
-  const [quantity, price, amount] = [count?.cantidad, count?.precio, count?.subtotal].map(
+  if (!count) return null;
+  const { cantidad, precio, subtotal, descuento } = count;
+  const [quantity, price, amount, off] = [cantidad, precio, subtotal, descuento].map(
     (number) => number?.tokens[0],
   );
-  return quantity && price && amount ? { line, quantity, price, amount } : null;
+  return quantity && price && amount ? { line, quantity, price, amount, off } : null;
 }
 
-function factorsOf(amount: Token, before: readonly Token[]): [Token, Token] | null {
-  const total = itemNumber([amount], 'importe')?.value ?? 0;
-  if (total <= 0 || !/[.,]\d/.test(amount.text)) return null;
+function factorsOf(amount: Token, before: readonly Token[], off: number): [Token, Token] | null {
+  const total = (itemNumber([amount], 'importe')?.value ?? 0) + off;
+  if (total <= off || !/[.,]\d/.test(amount.text)) return null;
   for (let right = before.length - 1; right >= 1; right -= 1)
     for (let left = right - 1; left >= 0; left -= 1) {
       const [a, b] = [before[left] as Token, before[right] as Token];
@@ -211,10 +221,11 @@ export function linesOfName(lines: readonly Line[], first: number, rows: readonl
     [lines[at]].some((upper) => upper && isClose(lines[at + 1] ?? upper, upper, WHITE.block));
   const under = (at.at(-1) ?? first) + 1;
   if (!isNear(first - 1) && isNear(under - 1) && isText(lines[under]?.tokens ?? [])) return 0;
-  const isOther = (upper: Line, more: number): boolean => {
-    const isApart = !isNear(first - more) || upper.tokens.some(({ text }) => text.endsWith(':'));
-    const isTitle = upper.cells.length > 1 || !isOnEdge(upper, lines[first - 1] ?? upper);
-    return (more > 1 && isApart) || (more > between && isTitle);
+  const isOther = (upper: Line, size: number): boolean => {
+    const isApart = !isNear(first - size) || upper.tokens.some(({ text }) => text.endsWith(':'));
+    const [own = upper, ...more] = upper.cells.filter(({ text }) => !ORDER.test(text));
+    const isTitle = more.length > 0 || !isOnEdge(own, lines[first - 1] ?? upper);
+    return (size > 1 && isApart) || (size > between && isTitle);
   };
   const most = close <= MOST_LINES ? close : between;
   const above = lines.slice(0, first).reverse().slice(0, most);

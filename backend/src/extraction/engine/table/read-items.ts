@@ -2,6 +2,7 @@ import type { LabelHit } from '../words/label-hit';
 import { type Page, EVIDENCE, rawField } from '../words/field-value';
 import { bodyLines, continuedLines } from './table-body';
 import type { Layout, Line } from '../page/layout';
+import { isClose, WHITE } from '../page/place';
 import { scopeOf } from './table-band';
 import { findHeaders, type TableHeader } from './table-header';
 import { readTable, readTableWithin, type ItemTable } from './table-reader';
@@ -72,10 +73,50 @@ export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemT
 /** The table under a header, down to the next one. */
 function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Page): ItemTable {
   const page = above(all[all.indexOf(header) + 1], whole);
-  const table = readWithin(header, page);
+  const table = withNamesBelow(readWithin(header, page), page.layout);
   const bare = withoutSideTitle(header, table);
   const other = bare ? readBeside(bare, page) : null;
   return other && other.items.length >= table.items.length ? other : table;
+}
+
+/** What leads to a name where no column has it. */
+const LABEL = /^(?:DESCRIPCION|CONCEPTO)$/;
+
+/**
+ * The items of a table that has no title for names with those that stand under their numbers, each behind its label:
+ * `Descripción  Flete local de mobiliario`, and beside it what the row is taxed with.
+ */
+function withNamesBelow(table: ItemTable, { lines: all }: Layout): ItemTable {
+  const { header, items } = table;
+  const [title] = header.lines;
+  if (!title || header.columns.some(({ tokens }) => tokens.some(isLabel))) return table;
+  const under = all.filter(({ page, y0 }) => page === title.page && y0 > title.y0);
+  const blocks = under.flatMap((line, at) => (isNamed(line) ? [blockFrom(under.slice(at))] : []));
+  if (blocks.length === 0 || blocks.length !== items.length) return table;
+  const named = items.map((item, at) => ({ ...item, descripcion: nameIn(blocks[at] ?? []) }));
+  return { ...table, items: named, lines: [...table.lines, ...blocks.flat()] };
+}
+
+const isLabel = ({ compact }: Token): boolean => LABEL.test(compact);
+
+const isNamed = ({ tokens: [first], cells: [cell] }: Line): boolean =>
+  first !== undefined && cell !== undefined && isLabel(first) && cell.tokens.length > 1;
+
+/** The line and those close under it. */
+function blockFrom(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex((line, at) => {
+    const above = lines[at - 1];
+    return above !== undefined && !isClose(line, above, WHITE.text);
+  });
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** The words behind the label, down to where they end, on the left of what stands beside them. */
+function nameIn([first, ...more]: readonly Line[]): readonly Token[] {
+  const [own, beside] = first?.cells ?? [];
+  const end = beside?.x0 ?? Infinity;
+  const rest = more.flatMap(({ cells: [cell] }) => (cell && cell.x0 < end ? cell.tokens : []));
+  return [...(own?.tokens.slice(1) ?? []), ...rest];
 }
 
 const readWithin = (header: TableHeader, page: Page): ItemTable =>

@@ -1,16 +1,16 @@
 import { wordsOf } from './assign-columns';
-import { isUnitName, countedPrice, namesReduction } from '../words/item-words';
+import { isUnitName, countedPrice, namesReduction, type CountedPrice } from '../words/item-words';
 import { readCountLine, type BodyLine } from './count-line';
 import { itemNumber, itemOfLine, multiplies, type ItemNumber, type Item } from './item';
 import { isCurrencyMark } from '../page/amounts';
 import { isLoneCode } from './name-details';
-import { isAmountColumn, isPriceColumn, isNumericColumn } from '../words/table-columns';
+import { isAmountColumn, isPriceColumn } from '../words/table-columns';
 import { isOnEdge } from '../page/place';
 import { letterCount, upper } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { sumAmounts, toCents } from '../../../rules/money';
+import { trimEndOf } from '../../../rules/text-clean';
 import type { Column } from './title-columns';
-import type { TableHeader } from './table-header';
 import { toLine, type Layout, type Line } from '../page/layout';
 
 /** A line under an item with nothing but words and what is taken off it: `OFERTA   -15.52`. */
@@ -20,6 +20,13 @@ export const takenOff = (tokens: readonly Token[]): ItemNumber | null =>
 /** Whether a line tells what is taken off the item above it: by its sign or by its name. */
 export const tellsReduction = (tokens: readonly Token[]): boolean =>
   told(tokens) !== null && (isSigned(tokens) || isCalled(tokens));
+
+/** What is taken off at the end of a line, alone in its last cell (`NTP 399.002 | dscto. 38.48`) or behind a code. */
+export function reductionAt({ tokens, cells }: Line): ItemNumber | null {
+  const last = cells.at(-1)?.tokens ?? [];
+  if (isCalled(last) && told(last)) return told(last);
+  return tellsReduction(tokens) ? told(tokens) : null;
+}
 
 const isSigned = (tokens: readonly Token[]): boolean =>
   /^[-(]/.test(unmarked(tokens).at(-1)?.text ?? '');
@@ -61,11 +68,11 @@ export function withoutReductions(lines: readonly BodyLine[]): Reduced {
   let above: BodyLine | null = null;
   const body = lines.flatMap((one) => {
     const { tokens } = one.line;
-    const number = told(tokens);
-    if (above && number && tellsReduction(tokens)) {
+    const number = reductionAt(one.line);
+    if (above && number) {
       const isSure = isProven(above, number) || (isSigned(tokens) && isCalled(tokens));
       if (isSure) off.set(above, number);
-      if (isSure) return codeBefore(one);
+      if (isSure) return nameBefore(one);
     }
     if (one.isItem || one.count) above = one;
     return [one];
@@ -73,10 +80,26 @@ export function withoutReductions(lines: readonly BodyLine[]): Reduced {
   return { body, off };
 }
 
-/** `SKU2636 - descuento 8.67`: the code of the item, before what is taken off it. */
-function codeBefore(one: BodyLine): BodyLine[] {
-  const line = { ...one.line, tokens: one.line.tokens.slice(0, 1) };
-  return isLoneCode(line.tokens) ? [{ ...one, line, cells: new Map() }] : [];
+/** `SKU2636 - descuento 8.67`: the code of the item, or the rest of its name, before what is taken off it. */
+function nameBefore({ line, cells, ...one }: BodyLine): BodyLine[] {
+  const off = line.cells.at(-1)?.tokens ?? [];
+  const isApart = line.cells.length > 1 && told(off) !== null;
+  const tokens = isApart
+    ? line.tokens.filter((token) => !off.includes(token))
+    : line.tokens.slice(0, 1);
+  if (!isApart && !isLoneCode(tokens)) return [];
+  const own = [...cells].map(
+    ([column, words]) => [column, words.filter((word) => tokens.includes(word))] as const,
+  );
+  return [
+    {
+      ...one,
+      line: { ...line, tokens },
+      cells: new Map(isApart ? own : []),
+      isItem: false,
+      count: null,
+    },
+  ];
 }
 
 function isProven({ cells }: BodyLine, { value }: ItemNumber): boolean {
@@ -136,57 +159,52 @@ function isSum({ line, cells, count }: BodyLine, start: number): boolean {
   );
 }
 
-const MAKER = /^(?:LAB|LABORATORIO|FABRICANTE|FAB|MARCA|PROCEDENCIA|LOTE)$/;
-
-/** `CODIGO DESCRIPCION` over `LAB   CANT UM   P.UNIT`: before the numbers stands the maker, and the name above. */
-export function namesMakersBelow({ lines }: TableHeader): boolean {
-  const first = lines.at(-1)?.tokens[0];
-  return lines.length > 1 && MAKER.test(first?.compact ?? '');
-}
-
-/** A line of numbers without the words before them. */
-export function withoutMaker(line: BodyLine): BodyLine {
-  if (!line.isItem && !line.count) return line;
-  const numbers = [...line.cells]
-    .filter(([{ id }]) => isNumericColumn(id))
-    .flatMap(([, own]) => own);
-  const start = Math.min(...numbers.map(({ x0 }) => x0));
-  const cells = [...line.cells].map(
-    ([column, tokens]) => [column, tokens.filter(({ x0 }) => x0 >= start)] as const,
-  );
-  return {
-    ...line,
-    cells: new Map(cells.filter(([, tokens]) => tokens.length > 0)),
-    count: line.count && { ...line.count, description: [] },
-  };
-}
-
 /**
- * Tickets print what is taken off, and the amount that is left, on a line under `2.00 PAR x 21.15`: there the amount is
- * given to the line that it is the amount of, if quantity x price less what is taken off proves it.
+ * Tickets print what is taken off, and the amount that is left, on a line under `2.00 PAR x 21.15`, others the amount
+ * beside the name over it: there it is given to the line that it is the amount of, if quantity x price less what is
+ * taken off proves it.
  */
 export function withAmountsRaised(layout: Layout): Layout {
   const { lines: drawn } = layout;
-  const lines = drawn.map((line, at) => {
-    const [above, below] = [drawn[at - 1], drawn[at + 1]];
-    const amount = below && amountUnder(line, below);
-    if (amount) return toLine([...line.tokens, amount], line.page);
-    const named = above && amountOver(line, above);
-    if (named) return toLine([...counting(line.tokens), named], line.page);
-    const isMoved = (above && amountUnder(above, line)) ?? (below && amountOver(below, line));
-    return isMoved ? toLine(line.tokens.slice(0, -1), line.page) : line;
-  });
-  const isAsDrawn = lines.every((line, at) => line === drawn[at]);
-  return isAsDrawn ? layout : { ...layout, lines, cells: lines.flatMap(({ cells }) => cells) };
+  const moved = new Map(
+    drawn.flatMap((line, at): [Line, Line][] => {
+      const below = drawn[at + 1];
+      const under = below && amountUnder(line, below);
+      if (under) return [raised(line, line.tokens, under), without(below)];
+      const named = lineOver(at, drawn);
+      const over = named && amountOver(line, named);
+      return over ? [raised(line, counting(line.tokens), over), without(named)] : [];
+    }),
+  );
+  if (moved.size === 0) return layout;
+  const lines = drawn.map((line) => moved.get(line) ?? line);
+  return { ...layout, lines, cells: lines.flatMap(({ cells }) => cells) };
 }
+
+const raised = (line: Line, own: readonly Token[], amount: Token): [Line, Line] => [
+  line,
+  toLine([...own, { ...amount, y0: line.y0, y1: line.y1 }], line.page),
+];
+
+const without = (line: Line): [Line, Line] => [line, toLine(line.tokens.slice(0, -1), line.page)];
+
+/** Lines of a name behind the one that has the amount beside it. */
+const MOST_NAMES = 3;
+
+/** The line over a count, or over the rest of a name between them, that may have its amount. */
+function lineOver(at: number, lines: readonly Line[]): Line | undefined {
+  const above = lines.slice(Math.max(0, at - MOST_NAMES), at);
+  return above.findLast(({ tokens }) => AMOUNT.test(tokens.at(-1)?.text ?? ''));
+}
+
+const AMOUNT = /^\d[\d.,]*[.,]\d{2}$/;
 
 /** The amount at the end of a line that is the count of the line above it less what is taken off. */
 function amountUnder(counted: Line, line: Line): Token | null {
   const last = line.tokens.at(-1);
   const off = takenOff(line.tokens.slice(0, -1));
   const count = countedPrice(joinText(counted.tokens));
-  const amount =
-    last && /^\d[\d.,]*[.,]\d{2}$/.test(last.text) ? itemNumber([last], 'importe') : null;
+  const amount = last && AMOUNT.test(last.text) ? itemNumber([last], 'importe') : null;
   if (!last || !off || !count || !amount) return null;
   return multiplies(count.quantity, count.price, amount.value + off.value) ? last : null;
 }
@@ -194,19 +212,30 @@ function amountUnder(counted: Line, line: Line): Token | null {
 /** `PAPA BLANCA   5.00` over `1.250 kg x 4.00`: the amount stands beside the name of what is counted below. */
 function amountOver(counted: Line, line: Line): Token | null {
   const last = line.tokens.at(-1);
-  const count = countedPrice(joinText(counted.tokens));
+  const count = countLess(counted.tokens);
   const isNamed = letterCount(joinText(line.tokens.slice(0, -1))) >= 3;
   if (!last || !count || !isNamed || counted.page !== line.page) return null;
-  const amount = /^\d[\d.,]*[.,]\d{2}$/.test(last.text) ? itemNumber([last], 'importe') : null;
+  const amount = AMOUNT.test(last.text) ? itemNumber([last], 'importe') : null;
   const isCounted = readCountLine(line.tokens) !== null;
-  return amount && !isCounted && multiplies(count.quantity, count.price, amount.value)
+  return amount && !isCounted && multiplies(count.quantity, count.price, amount.value + count.off)
     ? last
     : null;
 }
 
-/** `2 UND a S/ 150.00 c/u` without the words that say so. */
+/** `3 ZZ a US$ 3,837.66, menos descuento de 1,151.30`: a count, and what is taken off it. */
+function countLess(tokens: readonly Token[]): (CountedPrice & { off: number }) | null {
+  const at = tokens.findIndex(({ compact }) => compact === 'MENOS' || namesReduction(compact));
+  const own = at === -1 ? tokens : tokens.slice(0, at);
+  const count = countedPrice(trimEndOf(joinText(own), /[\s,;(-]/));
+  const off = at === -1 ? 0 : itemNumber(tokens.slice(-1), 'importe')?.value;
+  return count && off !== undefined ? { ...count, off } : null;
+}
+
+/** `2 UND a S/ 150.00 c/u` without the words and the signs that say so. */
 const counting = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ text }) => /\d/.test(text) || isUnitName(text));
+  tokens
+    .filter(({ text }) => /\d/.test(text) || isUnitName(text))
+    .map((token) => ({ ...token, text: trimEndOf(token.text, /[,;]/) }));
 
 /** How the tax takes a row, behind its amount: `31.97 T`, `12.00 *`. */
 const TAX_MARK = /^(?:\*{0,2}[A-Z]|[A-Z]?\*{1,2}|\([A-Z]\)|\[[A-Z]\])$/;

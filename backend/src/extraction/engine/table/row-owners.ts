@@ -100,6 +100,8 @@ const distance = (lines: readonly BodyLine[], upper: number, lower: number): num
 const ANNOUNCED = /^\p{Lu}[\p{Lu}\s.&/-]{2,40}:$/u;
 /** `I. HERRAMIENTAS`, `B) MANO DE OBRA`. */
 const NUMBERED = /^(?:[IVX]{1,5}|[A-H])[.)-]\s\p{Lu}/u;
+/** `02.01.03 MATERIALES Y SUMINISTROS`: a part of a budget. */
+const BUDGETED = /^\d{2}(?:\.\d{2}){1,4}\.?\s\p{Lu}/u;
 /** Words of a title that is known by its place alone. */
 const MOST_WORDS = 4;
 /** A title stands as far from the rows as these stand from each other. */
@@ -116,7 +118,10 @@ export function sectionsOf(
 ): ReadonlySet<BodyLine> {
   const words = lines.filter((one) => !isAnchor(one) && letterCount(textOf(one)) >= 3);
   const numbered = words.filter((one) => NUMBERED.test(textOf(one)));
-  const told = words.filter((one) => isRuled(one.line) || ANNOUNCED.test(textOf(one)));
+  const areNamed = lines.filter(isAnchor).every(isNamed);
+  const isTitle = (text: string): boolean =>
+    ANNOUNCED.test(text) || (areNamed && BUDGETED.test(text));
+  const told = words.filter((one) => isRuled(one.line) || isTitle(textOf(one)));
   const byPlace = placed(lines, words, isAnchor, isNamed);
   return new Set([...told, ...(numbered.length > 1 ? numbered : []), ...byPlace]);
 }

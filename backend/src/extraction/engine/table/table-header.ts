@@ -160,8 +160,8 @@ function withDiscounts(all: readonly Column[]): readonly Column[] {
   });
 }
 
-/** Codes that others gave (bar codes, the catalogue of SUNAT), where the seller prints one of its own as well. */
-const OTHERS_CODE = /\b(?:EAN|GTIN|UPC|BARRAS?|SUNAT|UNSPSC|GS1)\b/i;
+/** Codes that others gave (bar codes, the catalogues of SUNAT and SAT), where the seller prints one of its own as well. */
+const OTHERS_CODE = /\b(?:EAN|GTIN|UPC|BARRAS?|SUNAT|UNSPSC|GS1)\b|^CLAVE (?:DEL )?PROD/i;
 
 function ownCodes(columns: readonly Column[]): readonly Column[] {
   const isOwn = ({ id, title }: Column): boolean => id === 'codigo' && !OTHERS_CODE.test(title);
@@ -218,7 +218,8 @@ function withDescription(columns: readonly Column[]): readonly Column[] {
   const room = (column: Column): number =>
     (columns[columns.indexOf(column) + 1]?.x0 ?? column.x1) - column.x0;
   const isFree = (column: Column): boolean =>
-    (column.id === 'otra' && !MEASURED.test(column.title)) || isWideItem(column, room(column));
+    (column.id === 'otra' && !MEASURED.test(column.title) && !OTHERS_CODE.test(column.title)) ||
+    isWideItem(column, room(column));
   const [widest] = columns.filter(isFree).sort((a, b) => room(b) - room(a));
   return columns.map((column) => (column === widest ? { ...column, id: 'descripcion' } : column));
 }

@@ -13,13 +13,7 @@ import {
   withCountsUnderUnit,
   withPositionsParted,
 } from './column-roles';
-import {
-  itemCount,
-  namesMakersBelow,
-  withoutMaker,
-  withoutReductions,
-  upToSums,
-} from './reductions';
+import { itemCount, withoutReductions, upToSums } from './reductions';
 import {
   readCountLine,
   type CountLine,
@@ -84,8 +78,7 @@ export function readTable(
     const count = hasAmounts && !isTax ? readCountLine(line.tokens) : null;
     return { line, cells, count, isItem: !isTax && isItem(cells) };
   });
-  const told = namesMakersBelow(header) ? read.map(withoutMaker) : read;
-  const body = withUnitsRaised(withNamesWhole(told, columns));
+  const body = withUnitsRaised(withNamesWhole(read, columns));
   const reduced = withoutReductions(body);
   const sold = isNamed && hasAmounts ? upToSums(reduced.body, titled) : reduced.body;
   const all = groupRows(sold, isContinued);

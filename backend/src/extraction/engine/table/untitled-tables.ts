@@ -14,7 +14,7 @@ import {
 import { hitsOn, hitsIn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line, Cell } from '../page/layout';
 import { linesBetween, scopeOf, cropped } from './table-band';
-import { takenOff } from './reductions';
+import { reductionAt } from './reductions';
 import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
@@ -36,7 +36,13 @@ export function readUntitledTables(layout: Layout, hits: readonly LabelHit[]): I
 
 /** Rows whose numbers multiply, with their amounts under each other. */
 function productTable(page: number, scope: Page): ItemTable | null {
-  const products = linesOf(page, scope).flatMap((line) => productIn(line) ?? []);
+  const own = new Set(linesOf(page, scope));
+  const products = scope.layout.lines.flatMap((line, at, all) => {
+    if (!own.has(line)) return [];
+    const below = all[at + 1];
+    const off = below && reductionAt(below)?.value;
+    return productIn(line) ?? (off ? productIn(line, off) : null) ?? [];
+  });
   const rows = aligned(products, (one) => one.amount);
   if (rows.length === 0) return null;
   const header = { columns: columnsOfProducts(rows), lines: [], page };
@@ -105,7 +111,7 @@ function inferred(header: TableHeader, rows: readonly Line[], page: Page): ItemT
   const named = header.columns.some((column) => column.id === 'descripcion');
   const lines = on.slice(named ? first : first - linesOfName(on, first, rows));
   // What is taken off the items stands among them, and that of the last one under it.
-  const isOff = ({ tokens }: Line): boolean => takenOff(tokens) !== null;
+  const isOff = (line: Line): boolean => reductionAt(line) !== null;
   const areReduced = lines.some((line) => line.y0 < bottom && isOff(line));
   const end = lines.findIndex(
     (line) =>

@@ -3,7 +3,7 @@ import { stripAccents } from '../../../rules/text-clean';
 
 /** Codes of catalogue 03 and what emitters print instead. */
 const UNITS =
-  /^(?:NIU|ZZ|BLI|AMP|SOB|DSP|BID|BDE|JBA|CRT|LAM|TM|TN|TO|KILO(?:GRAMO)?S?|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|H87|E48|C62|ACT|EA|EACH|PCS?|PCE|X[BCKPU][AGIKNTX]|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
+  /^(?:NIU|ZZ|BLI|AMP|SOB|DSP|BID|BDE|JBA|CRT|LAM|TM|TN|TO|KILO(?:GRAMO)?S?|UND?S?|UNID(?:AD(?:ES)?)?|KGM?|KGS|GRM?|TNE|TON|BLS|BOL(?:SA)?|BOX|BX|CJA?|CAJA|CJ|PQT?|PAQ|PK|GLN|GLL|GAL|LTR?|LT|MTR|MTS?|M|M2|M3|MTQ|MTK|DOC|DZN|MIL|MLL|BG|BO|SET|KT|PAR|PR|HUR|HRS?|DAY|DIA|MES|MON|MO|WK|YR|SERV?|SRV|GLB|ROL(?:LO)?|FCO|TUB|LAT|SAC|CEN|H87|E48|C62|ACT|EA|EACH|PCS?|PCE|X[BCKPU][AGIKNTX]|PZA?|PZ|JGO|KIT|VIA|BAL|CIL)\.?$/i;
 
 /** A unit of catalogue 03, or what emitters print instead. */
 export const isUnitWord = (text: string): boolean => UNITS.test(text);
@@ -54,10 +54,15 @@ export const tellsTax = (line: string): boolean =>
   /\b(?:IVA|IGV|ISC|IEPS|ISR|VAT|GST|TRASLADOS?|IMPUESTOS?)\b/.test(line);
 
 const COUNT =
-  /^(\d[\d.,]*)\s*(?:\p{L}{1,8}\.?\s+)?(?:[xX*×@]|a|por)\s*(?:(?:S\/\.?|US\$|\$|€|£)\s*)?(\d[\d.,]*)(?:\s*(?:c\/u|cu|cada uno|each|ea)\.?)?$/u;
+  /^(\d[\d.,]*)\s*(?:\p{L}{1,8}\.?\s+)?(?:[xX*×@]|a|por)\s*(?:(?:S\/\.?|US\$|\$|€|£|EUR|USD|PEN|GBP|MXN)\s*)?(\d[\d.,]*)(?:\s*(?:c\/u|cu|cada uno|each|ea)\.?)?$/u;
+
+export interface CountedPrice {
+  readonly quantity: number;
+  readonly price: number;
+}
 
 /** `2.00 PAR x 21.15` and nothing else. */
-export function countedPrice(line: string): { quantity: number; price: number } | null {
+export function countedPrice(line: string): CountedPrice | null {
   const [, counted, each] = COUNT.exec(line) ?? [];
   const quantity = readAmount(counted ?? '', { kind: 'cantidad' });
   const price = readAmount(each ?? '', { kind: 'unitario' });

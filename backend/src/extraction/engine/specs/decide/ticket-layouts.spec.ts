@@ -436,26 +436,6 @@ describe('names over their numbers', () => {
       { descripcion: 'Cuaderno A4 cuadric. 100 hj', cantidad: 3, subtotal: 101.22 },
     ]);
   });
-
-  it('do without the maker that is told before the numbers', () => {
-    const { extractedData: data } = readDrawn(`
-   BOTICAS EL TREBOL S.A.C.
-   RUC 20999999019
-   BOLETA DE VENTA ELECTRONICA
-   B001-00047752
-   CODIGO DESCRIPCION
-   LAB                CANT UM      P.UNIT       IMPORTE
-   146439 TENSIOMETRO DIGITAL DE BRAZO
-   IMPORTADO             2 UND     167.61        335.22
-   033167 COLAGENO HIDROLIZADO POLVO
-   300G
-   LANSIER              10 FCO      45.94        459.40
-   TOTAL S/                                      794.62`);
-    expect(data.productos).toMatchObject([
-      { descripcion: 'TENSIOMETRO DIGITAL DE BRAZO', cantidad: 2, subtotal: 335.22 },
-      { descripcion: 'COLAGENO HIDROLIZADO POLVO 300G', cantidad: 10, subtotal: 459.4 },
-    ]);
-  });
 });
 
 describe('a ticket with the promotion of each item on a line of its own', () => {
