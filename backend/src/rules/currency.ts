@@ -18,7 +18,7 @@ export const DEFAULT_CURRENCY: Currency = 'PEN';
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Z])R\$|\bBRL\b|\bREAIS\b/, 'BRL'],
   [/£|\bGBP\b/, 'GBP'],
-  [/\bMXN\b|(?<![A-Z])MX\$/, 'MXN'],
+  [/\bMXN\b|(?<![A-Z])MX\$|\bPESOS? MEXICANOS?\b/, 'MXN'],
   [/\bCLP\b/, 'CLP'],
   [/\bCOP\b/, 'COP'],
   [/\bARS\b/, 'ARS'],

@@ -14,6 +14,8 @@ describe('document titles', () => {
     ['TICKET BOLETA', 'boleta'],
     ['FACTURA PROFORMA', 'proforma'],
     ['nota_credito', 'nota_credito'],
+    ['Su recibo de electricidad', 'recibo_servicios'],
+    ['Efecto de comprobante: Egreso', 'nota_credito'],
   ])('%s', (text, type) => {
     expect(titleAtStart(text)?.type).toBe(type);
   });

@@ -39,6 +39,8 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['TAXINVOICE', 'factura'],
   ['VATINVOICE', 'factura'],
   ['INVOICE', 'factura'],
+  ['EFECTODECOMPROBANTEINGRESO', 'factura'],
+  ['EFECTODECOMPROBANTEEGRESO', 'nota_credito'],
   ['CREDITNOTE', 'nota_credito'],
   ['CREDITMEMO', 'nota_credito'],
   ['VATRECEIPT', 'ticket'],
@@ -114,7 +116,9 @@ export interface TitleMatch {
 }
 
 /** The document title that a text begins with (`FACTURA ELECTRÓNICA`, glued or not), or null. */
-export function titleAtStart(text: string): TitleMatch | null {
+export function titleAtStart(whole: string): TitleMatch | null {
+  // `Su recibo de electricidad`: what a bill says to whom it is sent.
+  const text = whole.replace(/^(?:su|tu) (?=recibo )/i, '');
   const compact = compactText(text);
   const isMail = /^\S+@/.test(text.trim());
   for (const [title, type] of DOCUMENT_TYPES_BY_TITLE) {

@@ -9,6 +9,7 @@ import {
   isHeading,
   printed,
   rightValue,
+  upToWord,
   valueOf,
   type Page,
   type PrintedValue,
@@ -41,8 +42,8 @@ export function dateFields(page: Page, outside: Page): RawField[] {
 /** With a year of two figures only between strokes: a bank's code has dashes. */
 const FIGURES = /^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^\d{1,2}\/\d{1,2}\/\d{2}$/;
 
-/** `AUSTIN, TX 78745`: a State and its ZIP code, which may stand on a line of its own. */
-const OF_USA = /,\s[A-Z]{2}\.?\s\d{5}(?:-\d{4})?(?!\S)/;
+/** `AUSTIN, TX 78745`: a State and its ZIP code, which may stand on a line of its own, under a date beside the State. */
+const OF_USA = /,\s[A-Z]{2}\.?\s(?:\d{2}\/\d{2}\/\d{4}\s)?\d{5}(?:-\d{4})?(?!\S)/;
 const IN_ENGLISH = /\b(?:INVOICE|RECEIPT|SALES TAX|ORDER|BILL TO)\b/i;
 const MOST_OF_HEAD = 8;
 
@@ -150,8 +151,11 @@ export function instalmentLines(page: Page): Line[] {
 /** The line without the sums that stand beside the instalments, and without what stands before their titles. */
 function inTheBlock(line: Line, { hits }: Page): Line {
   const { cells, page } = line;
-  const end = cells.findIndex((cell) =>
-    hitsOn(hits, line).some((hit) => hit.cell === cell && hit.start === 0 && isAddedUp(hit.id)),
+  const end = cells.findIndex(
+    (cell) =>
+      hitsOn(hits, line).some((hit) => hit.cell === cell && hit.start === 0 && isAddedUp(hit.id)) &&
+      // `a pagar el 17/12/2026`.
+      allDates(cell.tokens).length === 0,
   );
   const own = end < 1 ? cells : cells.slice(0, end);
   const titled = own.slice(
@@ -251,4 +255,19 @@ function looseDate(page: Page, due: DatedValue | null): DatedValue | null {
     if (value) return { value, evidence: EVIDENCE.guess };
   }
   return null;
+}
+
+/** `8812 del 10-03-2026` without its date. */
+export function withoutDate(value: PrintedValue): PrintedValue {
+  const { tokens } = value;
+  const end = tokens.findIndex(({ compact }, at) => {
+    const next = tokens[at + 1];
+    return (
+      at > 0 &&
+      /^(?:DEL?|FECHA)$/.test(compact) &&
+      next &&
+      dateTokens([...tokens.slice(at + 1)])?.[0] === next
+    );
+  });
+  return upToWord(value, end);
 }

@@ -11,7 +11,15 @@ import {
   valueOf,
   type Page,
 } from '../words/field-value';
-import { near, heightOf, horizontalOverlap, isNextLine, isOnEdge, isBeside } from '../page/place';
+import {
+  near,
+  heightOf,
+  horizontalOverlap,
+  isNextLine,
+  isOnEdge,
+  isBeside,
+  under,
+} from '../page/place';
 import { type Token } from '../page/token';
 import type { Cell } from '../page/layout';
 
@@ -88,7 +96,8 @@ function percentField(page: Page, texts: Texts): RawField[] {
     (hit) => valueOf(hit, page, ({ text }) => /\d/.test(text))?.tokens ?? [],
   );
   const spoken = texts.flatMap((tokens) => spokenPercent(tokens) ?? []);
-  const token = [...labelled, ...spoken].find(({ text }) => PERCENT.test(text));
+  const boxed = underTitle(/^(?:TASA|PORCENTAJE)$/, page);
+  const token = [...labelled, ...spoken, ...boxed].find(({ text }) => PERCENT.test(text));
   const percent = PERCENT.exec(token?.text ?? '')?.[1];
   return token && percent ? one('detraccion.porcentaje', percent, [token], page) : [];
 }
@@ -102,8 +111,21 @@ function amountField(page: Page, texts: Texts): RawField[] {
     const amount = inside[inside.length - 1] ?? right[0] ?? (under.length === 1 ? under[0] : null);
     if (amount) return one('detraccion.monto', amount.text, amount.tokens, page);
   }
-  const [spoken] = texts.flatMap((tokens) => spokenAmount(tokens) ?? []);
+  const [spoken = amountsIn(underTitle(/^(?:DEPOSITO|MONTO|IMPORTE)$/, page))[0]] = texts.flatMap(
+    (tokens) => spokenAmount(tokens) ?? [],
+  );
   return spoken ? one('detraccion.monto', spoken.text, spoken.tokens, page) : [];
+}
+
+/** `Cta. Cte. Banco de la Nación | Tasa | Depósito` over their values. */
+function underTitle(title: RegExp, page: Page): readonly Token[] {
+  const titles = hitsOf(page, 'detraccionAccount').flatMap(({ line }) =>
+    line.cells.filter(({ compact }) => title.test(compact)),
+  );
+  return titles.flatMap(
+    (cell) =>
+      under(page.layout.cells, cell, cell.page).find((one) => isOnEdge(one, cell, 1))?.tokens ?? [],
+  );
 }
 
 /** The account beside its label, else one printed where the deposit is spoken of. */

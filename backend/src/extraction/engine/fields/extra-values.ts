@@ -103,6 +103,19 @@ export function numbersAlone({ tokens: all, text: whole }: PrintedValue): Printe
   return end === -1 || isFollowed ? value : (printed(tokens.slice(0, end)) ?? value);
 }
 
+/** `OC-2026-09029`, `4500021673`: numbers that say that they are of an order. */
+const OF_ORDER = /^(?:O[CS][-\s]?\d{4}[\d-]*|45\d{8})$/;
+
+/** `Orden | OC-2026-09029`: the word alone may lead to any number, but not to one that says what it is. */
+export function orderBeside({ layout }: Page): PrintedValue | null {
+  for (const { cells } of layout.lines) {
+    const at = cells.findIndex(({ compact }) => compact === 'ORDEN');
+    const next = at === -1 ? undefined : cells[at + 1];
+    if (next && OF_ORDER.test(next.text)) return printed(next.tokens);
+  }
+  return null;
+}
+
 /** When is paid, and how: values that say what they are, whatever stands before them. */
 export const TELLING = {
   terms:
@@ -163,6 +176,10 @@ export function tellingValue(
   for (const { tokens } of page.layout.cells) {
     if (tokens.some((token) => inTable.has(token))) continue;
     const colon = tokens.findLastIndex(({ text }) => text.endsWith(':'));
+    const term = trimEndOf(joinText(tokens.slice(0, colon + 1)), /:/);
+    // `Crédito: cuota 1 $ 8,623.11 al 24/02/2026`.
+    if (tokens[colon + 1]?.compact === 'CUOTA' && pattern.test(term))
+      return { tokens: tokens.slice(0, colon + 1), text: term };
     const rest = withoutSale(tokens.slice(colon + 1));
     const text = joinText(rest);
     if (pattern.test(text)) return { tokens: rest, text };

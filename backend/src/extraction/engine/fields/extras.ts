@@ -2,10 +2,11 @@ import type { LabelHit } from '../words/label-hit';
 import type { NumberHit } from '../words/title';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import type { RawField } from '../../domain/raw-extraction';
-import { dateTokens } from './dates';
+import { withoutDate } from './dates';
 import {
   EVIDENCE,
   field,
+  printed,
   upToWord,
   valueOf,
   type Page,
@@ -20,6 +21,7 @@ import { runOn } from '../words/run-on';
 import {
   isOfFlight,
   numbersAlone,
+  orderBeside,
   ofTheBuyer,
   ofTheSender,
   termAlone,
@@ -62,7 +64,8 @@ const EXTRAS: readonly Extra[] = [
     id: 'paymentMethod',
     path: `${INFO}.metodo_pago`,
     // A code of catalogue 59 tells how a deposit of the detracción is paid; Mexico's PUE and PPD in how many parts.
-    accepts: /^(?!\W*(?:\d{3}|PUE|PPD)\b).*\p{L}{3}/u,
+    accepts:
+      /^(?!\W*(?:\d{3}|PUE|PPD|cuotas?|partes)\b|.{0,12}(?:exhibici|parcialidad)).*\p{L}{3}/iu,
     isSaid: true,
   },
   // Not `PEDIDO: 130558 CAJA 05`, which is the till's own, nor `P.O. Box 840312`.
@@ -104,6 +107,9 @@ export function extraFields(
     ...told,
     ...unlabelled(TERMS, TELLING.terms, told, page, inTable),
     ...unlabelled(METHOD, TELLING.method, told, page, inTable),
+    ...(told.some(({ path }) => path === ORDER) || isOfAnother('purchaseOrder', type)
+      ? []
+      : field(ORDER, orderBeside(page), EVIDENCE.place, page)),
   ];
 }
 
@@ -154,6 +160,7 @@ function saidInFullFirst(hits: readonly LabelHit[]): readonly LabelHit[] {
 
 const TERMS = `${INFO}.terminos_pago`;
 const METHOD = `${INFO}.metodo_pago`;
+const ORDER = `${INFO}.orden_compra`;
 const pathSaid = ({ path, text }: RawField): string =>
   isMethod(text) ? METHOD : isTerm(text) ? TERMS : path;
 
@@ -184,6 +191,10 @@ function firstValue(
     const remarked = extra.wraps ? remarkAt(hit, page, inTable) : null;
     if (remarked && extra.accepts.test(remarked.text) && !isBoilerplate(remarked.text))
       return wholeRemark(remarked, page, hit);
+    const [condition, credit] = hit.cell.tokens.slice(hit.start);
+    // `Condición  Crédito`: a label and its value, as close as words.
+    if (hit.label === 'CONDICIONCREDITO' && condition && credit === hit.cell.tokens.at(-1))
+      return printed(hit.cell.tokens.slice(-1));
     const said = extra.isSaid ? valueInSentence(hit, page) : null;
     if (said && extra.accepts.test(said.text)) return termAlone(said);
     const value = valueOf(
@@ -282,19 +293,4 @@ function asNumber(value: PrintedValue, { layout }: Page): PrintedValue {
   const tokens = value.tokens.map((token) => ocrNumber(token, null));
   const isRead = tokens.every((token, at) => token === value.tokens[at]);
   return isRead ? value : { tokens, text: joinText(tokens) };
-}
-
-/** `8812 del 10-03-2026` without its date. */
-function withoutDate(value: PrintedValue): PrintedValue {
-  const { tokens } = value;
-  const end = tokens.findIndex(({ compact }, at) => {
-    const next = tokens[at + 1];
-    return (
-      at > 0 &&
-      /^(?:DEL?|FECHA)$/.test(compact) &&
-      next &&
-      dateTokens([...tokens.slice(at + 1)])?.[0] === next
-    );
-  });
-  return upToWord(value, end);
 }

@@ -34,8 +34,16 @@ interface NamedNumber extends Area {
 
 /** `Invoice number | INV/2026/10/0008`: the number as it is printed beside its name, or under it; null without one. */
 export function namedNumber(layout: Layout): NamedNumber | null {
-  return numberBeside(layout, nameSize) ?? numberUnderTitle(layout);
+  return numberBeside(layout, nameSize) ?? numberUnderTitle(layout) ?? numberOfSign(layout);
 }
+
+/** `#INV-260867` alone under `Invoice`. */
+function numberOfSign({ cells }: Layout): NamedNumber | null {
+  const cell = cells.find(({ page, text }) => page === 1 && LONE.test(text));
+  return cell ? { ...cell, text: cell.text.slice(1) } : null;
+}
+
+const LONE = /^#(?=[A-Z/-]{0,9}\d)[A-Z0-9/-]{3,20}$/i;
 
 /** `No. FE-1234`, `Número | FV-1234`: a number that only its sign names; the first of the page. */
 export const signedNumber = (layout: Layout): NamedNumber | null =>

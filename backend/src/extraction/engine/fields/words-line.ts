@@ -125,7 +125,12 @@ function readable(tokens: readonly Token[]): PrintedValue | null {
 /** Currency by its label, then by the words line, then by the mark beside the amounts (peru.md section 9). */
 export function currencyFields(page: Page, words: PrintedValue | null): RawField[] {
   for (const hit of page.hits.filter((one) => one.id === 'currency')) {
-    const value = valueOf(hit, page, ({ text }) => namesCurrency(text));
+    const beside = hit.line.cells[hit.line.cells.indexOf(hit.cell) + 1];
+    // `Moneda: Peso Mexicano`: a label of weights begins the name of a currency.
+    const isNamed = hit.isFollowedByColon && beside && foreignCurrency(beside.text) !== null;
+    const value = isNamed
+      ? printed(beside.tokens)
+      : valueOf(hit, page, ({ text }) => namesCurrency(text));
     if (value) return field('documento.moneda', firstSentence(value), EVIDENCE.label, page);
   }
   const tail = words?.tokens.slice(-2) ?? [];

@@ -2,7 +2,7 @@ import { under, heightOf, horizontalOverlap, type Area, isSameSize } from '../pa
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { cutTitle, titleAtStart } from '../../../rules/document-type';
 import { compactText } from '../../../rules/text-clean';
-import { toCell, type Cell, type Layout } from '../page/layout';
+import { lineOf, toCell, type Cell, type Layout } from '../page/layout';
 import { PAGE_UNITS, type Token } from '../page/token';
 
 export interface Title {
@@ -45,10 +45,15 @@ export function findTitle(layout: Layout): Title | null {
 /** A title that ends in such a word goes on: `ORDEN DE` over `COMPRA`, `RECIBO POR` over `HONORARIOS`. */
 const OPEN_END = /\s(?:DE|DEL|POR|LA)$/i;
 
-/** The cell with the one in the same letters right under it that its text goes on in. */
-function wholeCell(cell: Cell, { cells }: Layout): readonly Cell[] {
+const rightOf = (cell: Cell, layout: Layout): readonly Cell[] =>
+  lineOf(layout, cell)?.cells.filter(({ x0 }) => x0 > cell.x0) ?? [];
+
+/** The cell with the one in the same letters right under it that its text goes on in, or what Mexico's label says. */
+function wholeCell(cell: Cell, layout: Layout): readonly Cell[] {
+  if (/^EFECTODECOMPROBANTE:?$/.test(cell.compact))
+    return [cell, ...rightOf(cell, layout).slice(0, 1)];
   if (!OPEN_END.test(cell.text)) return [cell];
-  const below = under(cells, cell, cell.page).find(
+  const below = under(layout.cells, cell, cell.page).find(
     (one) => horizontalOverlap(one, cell) > 0 && isSameSize(one, cell, 0.2),
   );
   return below ? [cell, below] : [cell];
