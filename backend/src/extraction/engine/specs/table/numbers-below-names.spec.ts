@@ -104,11 +104,11 @@ ${sums('327.50', '58.95', '386.45')}`;
 describe('a month that something is sold by', () => {
   it('is a unit, before the code as well', () => {
     const page = `${HEAD}
-   Quantity   Unit    Item                                        Rate      Amount
-   10         MO      P8525                                     563.72    5,637.20
-                      DEDICATED SUPPORT ENGINEER
-   5          HR      A2382                                     155.78      778.90
-                      ONBOARDING WORKSHOP, REMOTE
+   Quantity Unit   Item                                           Rate      Amount
+         10 MO     P8525                                        563.72    5,637.20
+                   DEDICATED SUPPORT ENGINEER
+          5 HR     A2382                                        155.78      778.90
+                   ONBOARDING WORKSHOP, REMOTE
 ${sums('6,416.10', '0.00', '6,416.10')}`;
     expect(itemsOf(page)).toMatchObject([
       { codigo: 'P8525', descripcion: 'DEDICATED SUPPORT ENGINEER', unidad: 'MO' },
