@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const output = path.join(__dirname, 'output');
 
 // Read again by every worker, whose servers take it from here. The benches measure servers without it.
-process.env.TEST_SERVER_PRELOAD = path.resolve(__dirname, '../backend/test/quick-passwords.cjs');
+process.env.TEST_SERVER_PRELOAD = path.resolve(__dirname, '../backend/test/quick-start.cjs');
 
 /** Begun first, being long or with a server of their own: no worker is left alone with one of these at the end. */
 const LONG = [
