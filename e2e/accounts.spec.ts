@@ -118,7 +118,7 @@ test.describe.serial('the first ten minutes of a new company', () => {
     await owner.keyboard.type('25');
     await owner.keyboard.press('Enter');
     await expect(dialog).toContainText('Usted tiene 24 créditos.');
-    await lookAt(owner, shot, 'pasar-creditos');
+    await lookAt(owner, shot, 'pasar-creditos', dialog);
     await dialog.getByLabel('Créditos').fill('10');
     await owner.keyboard.press('Enter');
     await expect(owner.getByText('tiene 10 créditos.')).toBeVisible();

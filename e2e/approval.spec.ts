@@ -45,7 +45,7 @@ test('a payment above the limit is refused beforehand, approved by another, exec
   const card = page.getByRole('region', { name: 'Quién aprueba pagos' });
   await expect(card).toContainText('Vale hoy');
   await expect(toast(page)).toContainText('Aprobación delegada');
-  await lookAt(page, shot, 'empresa-aprobacion');
+  await lookAt(page, shot, 'empresa-aprobacion', card);
 
   await stepsTaken(server, id, 5);
   await signIn(page.context(), server.url, DEMO.tesoreria);
@@ -56,26 +56,26 @@ test('a payment above the limit is refused beforehand, approved by another, exec
   await expect(missing).toContainText('Usted preparó este pago');
   await expect(missing.getByRole('button')).toHaveCount(0);
   await expect(stepButton(page, 6)).toHaveCount(0);
-  await lookAt(page, shot, 'workflow-falta-aprobacion');
+  await lookAt(page, shot, 'workflow-falta-aprobacion', missing);
 
   await signIn(page.context(), server.url, DEMO.empresa);
   await page.goto('/workflow?equipo=tesoreria&filtro=por-aprobar');
   await expect(page.locator('.workflow-row')).toHaveCount(1);
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check();
   await expect(page.getByRole('button', { name: 'Aprobar', exact: true })).toBeVisible();
-  await lookAt(page, shot, 'workflow-por-aprobar');
+  await lookAt(page, shot, 'workflow-por-aprobar', page.getByRole('region', { name: 'Selección' }));
   await openWorkflow(page, 'tesoreria', id);
   await missing.getByRole('button', { name: 'Aprobar pago' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aprobar el pago' });
   await dialog.getByLabel(/^Comentario/).fill('Visto con el contrato');
-  await lookAt(page, shot, 'workflow-aprobar');
+  await lookAt(page, shot, 'workflow-aprobar', dialog);
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(toast(page)).toContainText('Pago aprobado');
   const given = page.getByRole('region', { name: 'Pago aprobado' });
   await expect(given).toContainText('“Visto con el contrato”');
   await expect(page.getByText('Usted aprobó este pago')).toBeVisible();
   await expect(stepButton(page, 6)).toHaveCount(0);
-  await lookAt(page, shot, 'workflow-aprobado');
+  await lookAt(page, shot, 'workflow-aprobado', given);
 
   await signIn(page.context(), server.url, DEMO.digitador);
   await openWorkflow(page, 'tesoreria', id);

@@ -25,7 +25,7 @@ test('treasury makes a file of the BCP, charged to an account that an admin has 
   await signIn(page.context(), server.url, DEMO.tesoreria);
   await page.goto(`/workflow?equipo=tesoreria&q=${RUC}`);
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check();
-  await lookAt(page, shot, 'banco-desde-el-flujo');
+  await lookAt(page, shot, 'banco-desde-el-flujo', page.getByRole('region', { name: 'Selección' }));
   await page.getByRole('button', { name: 'Generar TXT de pago' }).click();
   const dialog = page.getByRole('dialog', { name: 'Generar TXT de pago' });
   const choose = async (layout: RegExp): Promise<void> => {
@@ -35,7 +35,7 @@ test('treasury makes a file of the BCP, charged to an account that an admin has 
   await choose(/^BCP/);
   await expect(dialog).toContainText('Pida a un Admin Empresa que la agregue');
   await expect(dialog.getByRole('button', { name: 'Generar y descargar' })).toBeDisabled();
-  await lookAt(page, shot, 'banco-sin-cargo');
+  await lookAt(page, shot, 'banco-sin-cargo', dialog);
 
   await signIn(page.context(), server.url, DEMO.empresa);
   await page.goto('/mi-empresa');
@@ -48,7 +48,7 @@ test('treasury makes a file of the BCP, charged to an account that an admin has 
   await expect(toast(page)).toContainText('Cambios guardados');
   const card = page.getByRole('region', { name: 'Cuentas de cargo' });
   await expect(card).toContainText('BCP 1911000152055 (corriente en soles)');
-  await lookAt(page, shot, 'empresa-cuentas-de-cargo');
+  await lookAt(page, shot, 'empresa-cuentas-de-cargo', card);
 
   await signIn(page.context(), server.url, DEMO.tesoreria);
   await page.goto(`/historial?q=${RUC}`);
@@ -56,7 +56,7 @@ test('treasury makes a file of the BCP, charged to an account that an admin has 
   await page.getByRole('button', { name: 'Generar TXT de pago' }).click();
   await choose(/^BCP/);
   await expect(dialog).toContainText('No tiene una cuenta confirmada en soles.');
-  await lookAt(page, shot, 'banco-sin-cuenta');
+  await lookAt(page, shot, 'banco-sin-cuenta', dialog);
   const treasurer = await signedInClient(server, DEMO.tesoreria);
   const proof = { proof: 'llamada', comment: '' };
   const typed = { banco: 'BCP', numero: '191-1234567-0-12' };
@@ -73,7 +73,7 @@ test('treasury makes a file of the BCP, charged to an account that an admin has 
   await dialog.getByText('Ver el archivo campo por campo').press('Enter');
   await dialog.getByText('Cabecera').press('Enter');
   await expect(dialog.getByRole('row', { name: /Total de control/ })).toContainText('99–113');
-  await lookAt(page, shot, 'banco-campos');
+  await lookAt(page, shot, 'banco-campos', dialog);
 
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Generar y descargar' }).click();

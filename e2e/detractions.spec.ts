@@ -103,7 +103,7 @@ test('a detracción is deposited by file, and its constancia comes back by file 
   const constancias = page.getByRole('region', { name: 'Constancias' });
   await chooseFiles(page, constancias.getByRole('button', { name: 'Cargar constancias' }), answer);
   await expect(constancias).toContainText('Ejecute su pago (paso 6)');
-  await lookAt(page, shot, 'detracciones-constancias');
+  await lookAt(page, shot, 'detracciones-constancias', constancias);
   await constancias.getByRole('button', { name: 'Registrar 1' }).press('Enter');
   await expect(toast(page)).toContainText('Constancias registradas');
   await expect(constancias).toContainText('Ya registrada: 1');
@@ -122,7 +122,7 @@ test('a detracción is deposited by file, and its constancia comes back by file 
     timeout: 300_000,
   });
   expect((await workflowOf(server, pictured.id)).paymentInfo?.constanciaNumber).toBeUndefined();
-  await lookAt(page, shot, 'detracciones-imagen');
+  await lookAt(page, shot, 'detracciones-imagen', constancias);
   await constancias.getByText('Ver la página').press('Enter');
   await expect(constancias.getByRole('img', { name: /^Imagen del documento/ })).toBeVisible();
   await form.getByRole('button').press('Enter');

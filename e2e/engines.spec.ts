@@ -112,7 +112,7 @@ test('a second reading is compared field by field and leads to the field', async
   const dialog = page.getByRole('dialog', { name: 'Pedir segunda lectura' });
   await expect(dialog).toContainText('No usa crédito');
   await expect(dialog.getByRole('combobox', { name: 'Procesador' })).toHaveText('OpenAI');
-  await expectAccessible(page);
+  await expectAccessible(page, dialog);
   await shot('motores-dialogo-1440');
   await dialog.getByRole('button', { name: 'Pedir lectura' }).press('Enter');
   await expect(toast(page)).toContainText('Segunda lectura en cola');
@@ -127,7 +127,7 @@ test('a second reading is compared field by field and leads to the field', async
   await comparison.getByRole('checkbox', { name: 'Solo diferencias' }).uncheck();
   const total = comparison.getByRole('listitem').filter({ hasText: 'Totales · Total' });
   await expect(total).toContainText('Coinciden');
-  await expectAccessible(page);
+  await expectAccessible(page, comparison);
   await shot('motores-comparacion-1440');
 
   await differing.getByRole('button', { name: 'Documento · Número' }).press('Enter');

@@ -165,7 +165,7 @@ test.describe.serial("treasury's morning in the history", () => {
     await bar(page).getByRole('button', { name: 'Generar TXT de pago' }).click();
     const dialog = page.getByRole('dialog', { name: 'Generar TXT de pago' });
     await expect(dialog).toContainText('Posible falsificación');
-    await lookAt(page, shot, 'pago-archivo');
+    await lookAt(page, shot, 'pago-archivo', dialog);
     const make = dialog.getByRole('button', { name: 'Generar y descargar' });
     await expect(make).toBeDisabled();
     await dialog.getByRole('checkbox', { name: /^Incluir/ }).check();
@@ -245,7 +245,7 @@ test.describe.serial("treasury's morning in the history", () => {
     await expect(cards).toContainText('Una orden de compra no es un comprobante de pago.');
     const send = dialog.getByRole('button', { name: 'Marcar como pagado' });
     await expect(send).toBeDisabled();
-    await lookAt(page, shot, 'pago-marcar');
+    await lookAt(page, shot, 'pago-marcar', dialog);
     await dialog.getByLabel('Motivo para pagar estos documentos').fill('Se pagaron por caja.');
     await expect(send).toBeDisabled();
     await forged.getByLabel(/^Motivo para pagar/).fill('Lo confirmó el proveedor en persona.');

@@ -25,7 +25,7 @@ test('a company takes what is theirs, orders its removal and stays after all', a
   const order = dialog.getByRole('button', { name: 'Ordenar la baja' });
   await expect(order).toBeDisabled();
   await dialog.getByLabel('Escriba la razón social').fill('Comercial Andina Demo S.A.C.');
-  await lookAt(page, shot, 'baja-dialogo');
+  await lookAt(page, shot, 'baja-dialogo', dialog);
   await dialog.getByLabel('Día de la baja').fill('2020-01-01');
   await order.click();
   await expect(dialog).toContainText('Elija un día entre el');

@@ -23,7 +23,7 @@ test('the other team hears of an observation without looking', async ({
   await bell.press('Enter');
   const notices = page.getByRole('dialog', { name: 'Avisos' });
   await expect(notices.getByRole('link', { name: /^Un documento nuevo/ })).toBeVisible();
-  await lookAt(page, shot, 'notices');
+  await lookAt(page, shot, 'notices', notices);
   await notices.getByRole('link', { name: /^Un documento nuevo/ }).press('Enter');
   await expect(page).toHaveURL(/\/workflow\?equipo=tesoreria/);
   await expect(bell).toHaveAccessibleName('Avisos');

@@ -26,7 +26,7 @@ test.describe('the review has no barrier', () => {
     await lookAt(page, shot, 'revision-adulterada');
     await page.keyboard.press('f');
     await expect(page.locator('.page-brackets')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, page.getByRole('region', { name: 'Documento original' }));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Editar' }).click();
     await expect(field(page, 'proveedor.ruc')).toHaveJSProperty('tagName', 'INPUT');
@@ -34,7 +34,7 @@ test.describe('the review has no barrier', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Atajos de teclado' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await page.locator('#confirmar').click();
     await expect.poll(async () => (await document.now()).isConfirmed).toBe(true);

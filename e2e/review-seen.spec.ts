@@ -11,6 +11,7 @@ import {
 } from './support/review';
 import { expect, test } from './support/test';
 
+const data = (page: Page) => page.getByRole('region', { name: 'Datos', exact: true });
 const guard = (page: Page) => page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
 
 test.describe('what is confirmed was seen', () => {
@@ -46,7 +47,7 @@ test.describe('what is confirmed was seen', () => {
     await expect(fieldRow(page, 'documento.serie')).toContainText(
       'La serie X999 no es la del número',
     );
-    await lookAt(page, shot, 'revision-borrador');
+    await lookAt(page, shot, 'revision-borrador', data(page));
     expect((await document.now()).extractedData?.documento?.serie).toBe('F001');
   });
 
@@ -65,7 +66,7 @@ test.describe('what is confirmed was seen', () => {
     await expect(toast(page)).toContainText('Revise antes de confirmar');
     await expectSaved(document, 'totales.total', 9999.99);
     await expect(page.locator('.detail-pending')).not.toContainText('Nada');
-    await lookAt(page, shot, 'revision-detenida');
+    await lookAt(page, shot, 'revision-detenida', data(page));
     expect((await document.now()).isConfirmed).toBe(false);
     for (const left of ['Quedan 2', 'Queda 1', 'con contradicción']) {
       await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('another invoice in the file becomes a document of its own when somebody sa
   await openReview(page, server, id);
   const note = page.getByRole('note', { name: 'Comprobantes del archivo' });
   await expect(note).toContainText(`El archivo trae también ${second}, en las páginas 2–3.`);
-  await lookAt(page, shot, 'otro-comprobante');
+  await lookAt(page, shot, 'otro-comprobante', note);
   await note.getByRole('button', { name: 'Crear documento con las páginas 2–3' }).dblclick();
   const link = note.getByRole('link', { name: 'Ver su documento' });
   await expect(link).toBeVisible();
@@ -42,7 +42,7 @@ test('another invoice in the file becomes a document of its own when somebody sa
     'href',
     `${API.documentFile(other)}#page=2`,
   );
-  await lookAt(page, shot, 'otro-comprobante-separado');
+  await lookAt(page, shot, 'otro-comprobante-separado', note);
   await note.getByRole('link', { name: 'Ver el documento del que se separó' }).click();
   await expect(page).toHaveURL(new RegExp(`${documentScreen(id)}$`));
 });

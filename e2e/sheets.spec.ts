@@ -79,7 +79,7 @@ test('a new sheet is made, and two documents are in it once, however often they 
   const made = (await titles()).filter(({ spreadsheetId }) => !before.includes(spreadsheetId));
   expect(made).toHaveLength(1);
   const [{ spreadsheetId: sheet } = { spreadsheetId: '' }] = made;
-  await expectAccessible(page);
+  await expectAccessible(page, dialog(page));
   await dialog(page).getByRole('button', { name: 'Enviar 2 documentos' }).dblclick();
   await expect(toast(page, '¡Datos enviados!')).toContainText('2 documentos en «Documentos».');
   await expect(dialog(page)).toBeHidden();

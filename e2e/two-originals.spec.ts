@@ -87,7 +87,12 @@ test('a ZIP of page and XML becomes one document, whose difference is seen, take
     .toEqual(['difiere']);
   const [joined] = await pair();
   const id = String(joined?.id);
-  await lookAt(screen, shot, 'zip-agregado');
+  await lookAt(
+    screen,
+    shot,
+    'zip-agregado',
+    screen.getByRole('region', { name: 'Archivos de esta sesión' }),
+  );
 
   await screen.goto(documentScreen(String(joined?.sourceIds[0])));
   await expect(screen).toHaveURL(new RegExp(`${id}$`));
@@ -97,11 +102,16 @@ test('a ZIP of page and XML becomes one document, whose difference is seen, take
   await fieldRow(screen, 'documento.fecha_emision').click();
   const take = screen.getByRole('button', { name: /Usar el del XML/ });
   await expect(take).toBeVisible();
-  await lookAt(screen, shot, 'xml-difiere');
+  await lookAt(
+    screen,
+    shot,
+    'xml-difiere',
+    screen.getByRole('region', { name: 'Datos', exact: true }),
+  );
   await take.focus();
   await screen.keyboard.press('Enter');
   await expect(note).toContainText('Sus datos coinciden.');
-  await lookAt(screen, shot, 'xml-coincide');
+  await lookAt(screen, shot, 'xml-coincide', note);
   await screen.keyboard.press('Control+Enter');
   await expect(toast(screen)).toContainText('Documento confirmado');
   expect(await finished(client, id)).toMatchObject({
@@ -131,7 +141,7 @@ test('a page that lacks its XML is asked for it, gets it where it is looked at, 
   const asked = await screen.evaluate(() => navigator.clipboard.readText());
   expect(asked).toContain(`- Factura ${number} del 15 mar 2026 por S/ 1,180.00`);
   await details.scrollIntoViewIfNeeded();
-  await lookAt(screen, shot, 'xml-falta');
+  await lookAt(screen, shot, 'xml-falta', details);
 
   const xml = { name: `${number}.xml`, mimeType: 'text/xml', buffer: xmlOf(number) };
   await chooseFiles(screen, details.getByRole('button', { name: 'Agregar XML' }), xml);

@@ -39,7 +39,12 @@ test('what could not be read is looked at, typed in, saved and confirmed', async
   await field(page, 'totales.subtotal').fill('100');
   await field(page, 'totales.iva').fill('18');
   await field(page, 'totales.total').fill('118');
-  await lookAt(page, shot, 'documento-a-mano');
+  await lookAt(
+    page,
+    shot,
+    'documento-a-mano',
+    page.getByRole('region', { name: 'Datos', exact: true }),
+  );
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(toast(page)).toContainText('Cambios guardados');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FERRETERÍA EL TORNILLO S.A.C.');

@@ -43,7 +43,7 @@ test.describe('a batch of files', () => {
     const notice = page.getByRole('alert', { name: 'Archivos sin enviar' });
     await expect(notice).toContainText('7 archivos no se enviaron');
     await expect(notice).toContainText('espera-1.pdf');
-    await lookAt(page, shot, 'archivos-sin-enviar');
+    await lookAt(page, shot, 'archivos-sin-enviar', notice);
     await notice.getByRole('button', { name: 'Entendido' }).click();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -53,7 +53,7 @@ test.describe('a document and its steps', () => {
     const moved = treasurer.getByRole('alert', { name: 'El documento ya se movió' });
     await expect(moved).toContainText('Enviado a Tesorería → Revisado por Tesorería');
     await expect(moved).toContainText('“Paso 3 dado en otra ventana”');
-    await expectAccessible(treasurer);
+    await expectAccessible(treasurer, moved);
     await moved.getByRole('button', { name: 'Ver estado actual' }).click();
     await expect(stepHeading(treasurer, 4)).toBeVisible();
     await expect(treasurer.getByLabel(/^Comentario/)).toHaveValue('Lo que escribí yo');
@@ -95,7 +95,7 @@ async function observeAndCorrect(treasurer: Page, boss: Page, id: string): Promi
   const note = treasurer.getByRole('region', { name: 'Observado' });
   await expect(note).toContainText('“El RUC no es el del contrato”');
   await expect(stepButton(treasurer, 4)).toHaveCount(0);
-  await expectAccessible(treasurer);
+  await expectAccessible(treasurer, note);
 
   await openWorkflow(boss, 'tesoreria', id);
   await boss.getByRole('button', { name: 'Abrir para corregir' }).click();
@@ -142,8 +142,9 @@ test.describe('the workflow screen', () => {
     const last = await workflowOf(server, documents[2]?.id ?? '');
     expect(last.history[0]?.comment).toBe('Sin ratón');
     await page.keyboard.press('Shift+?');
-    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
-    await expectAccessible(page);
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+    await expect(help).toBeVisible();
+    await expectAccessible(page, help);
 
     await page.setViewportSize(PHONE);
     await page.goto(`/workflow?equipo=logistica&orden=recientes&documento=${documents[1]?.id}`);
@@ -190,7 +191,7 @@ test.describe('the workflow screen', () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('status')).toContainText('2 de 3 avanzaron un paso');
     await expect(dialog.getByRole('list', { name: 'Documentos que no avanzaron' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, dialog);
     await shot('workflow-varios-respuesta');
     await page.keyboard.press('Escape');
     await expect(bar).toContainText('1 seleccionado');
@@ -242,7 +243,7 @@ test.describe('the workflow screen', () => {
     const rate = page.getByLabel('Tipo de cambio');
     await expect(rate).toHaveValue('3.752');
     await expect(rate).toHaveAccessibleDescription(/^Impreso en la página 1\./);
-    await expectAccessible(page);
+    await expectAccessible(page, page.locator('#paso'));
     // On a screen that need not scroll, once, at the edge from which the shorter text would move the button away.
     await page.setViewportSize({ width: 1440, height: 1200 });
     await rate.fill('abc');

@@ -37,17 +37,27 @@ test('the XML of a comprobante is added with the keyboard, believed as far as it
   await finished(client, await idOf('cambiado.xml'));
   const id = await idOf('bueno.xml');
   await finished(client, id);
-  await lookAt(page, shot, 'xml-agregado');
+  await lookAt(
+    page,
+    shot,
+    'xml-agregado',
+    page.getByRole('region', { name: 'Archivos de esta sesión' }),
+  );
 
   await page.goto(documentScreen(await idOf('cambiado.xml')));
   await expect(page.getByText('El XML cambió después de que se firmó').first()).toBeVisible();
   await expect(fieldRow(page, 'proveedor.ruc')).toContainText('Leído');
-  await lookAt(page, shot, 'xml-cambiado');
+  await lookAt(
+    page,
+    shot,
+    'xml-cambiado',
+    page.getByRole('region', { name: 'Datos', exact: true }),
+  );
 
   await page.goto(documentScreen(id));
   await expect(fieldRow(page, 'totales.total')).toContainText('Firma');
   await expect(page.getByText('El XML está firmado y no cambió').first()).toBeVisible();
-  await lookAt(page, shot, 'xml-firmado');
+  await lookAt(page, shot, 'xml-firmado', page.getByRole('region', { name: 'Datos', exact: true }));
   await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toContainText('Documento confirmado');
   expect(await finished(client, id)).toMatchObject({

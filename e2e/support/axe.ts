@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -27,13 +27,21 @@ const SETTLED = `new Promise((settled) => {
   look(1);
 })`;
 
+/** What of an element is asked in the browser. */
+interface Marked {
+  toggleAttribute(name: string, force: boolean): void;
+}
+
+const PART = 'data-looked-at';
+
 /**
- * Finds what breaks the rules. Room to meet a target with a finger is measured where nothing sticks to an edge: a row
+ * Finds what breaks the rules, in the marked part if there is one. Room to meet a target with a finger is measured where nothing sticks to an edge: a row
  * that is just scrolled under a bar has less, and is scrolled out again.
  */
 const LOOK = `(async () => {
+  const part = document.querySelector('[${PART}]');
   const rules = (runOnly) =>
-    axe.run(document, { ...runOnly, resultTypes: ['violations'] }).then((result) => result.violations);
+    axe.run(part ?? document, { ...runOnly, resultTypes: ['violations'] }).then((result) => result.violations);
   const all = await rules({ runOnly: ${JSON.stringify(TAGS)}, rules: { 'target-size': { enabled: false } } });
   const sticking = [...document.querySelectorAll('*')].filter(
     (one) => getComputedStyle(one).position === 'sticky',
@@ -44,6 +52,7 @@ const LOOK = `(async () => {
     return [...all, ...(await rules({ runOnly: ['target-size'] }))];
   } finally {
     for (const [at, one] of sticking.entries()) one.style.position = before[at];
+    part?.removeAttribute('${PART}');
   }
 })()`;
 
@@ -60,11 +69,14 @@ async function addAxe(page: Page): Promise<void> {
 /**
  * Fails with the rules that the page breaks, and where. What is found is looked for again for some seconds: on a busy
  * machine the texts of a page that changed its look were seen in the old colours on the new ground.
+ * @param part what alone is looked at, where another test looks at the screen around it: of a large one it takes
+ * seconds of a processor
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
   if (await page.evaluate<boolean>('!globalThis.axe')) await addAxe(page);
   const found = async () => {
     await page.evaluate(SETTLED);
+    await part?.evaluate((one: unknown, mark) => (one as Marked).toggleAttribute(mark, true), PART);
     const violations = await page.evaluate<Violation[]>(LOOK);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
