@@ -114,54 +114,49 @@ async function filesWith(dataDir: string, text: string): Promise<string[]> {
   return kept.filter(([, bytes]) => bytes.includes(text)).map(([file]) => file);
 }
 
-test.describe('what is said in confidence', () => {
-  test('is in no line of the log and in no refusal', async () => {
-    // The lines of the other levels are among these.
-    const env = { LOG_LEVEL: 'debug', SESSION_SECRET: SERVER_SECRET };
-    const server = await startServer({ env });
-    try {
-      const client = await request.newContext({ baseURL: server.url });
-      const visit = new Visit(server, client, await makeDocument('factura-dolares'));
-      await visit.make();
-      for (const route of ['/api/register', '/api/documents/:id/edit-field', '/api/nada/#/*']) {
-        expect(server.output()).toContain(route);
-      }
-      expect(visit.secrets.length).toBeGreaterThan(14);
-      expect(hits(server.output(), visit.secrets)).toEqual([]);
-      expect(visit.refusals.length).toBeGreaterThan(10);
-      expect(hits(visit.refusals.join('\n'), visit.secrets)).toEqual([]);
-    } finally {
-      await server.stop();
-    }
+test.describe.serial('an installation', () => {
+  // The lines of the other levels are among these.
+  const env = { LOG_LEVEL: 'debug', SESSION_SECRET: SERVER_SECRET };
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    server = await startServer({ env });
   });
-});
+  test.afterAll(() => server.stop());
 
-test.describe('a deleted document', () => {
-  test('is gone after a power cut right behind the answer, too', async () => {
-    const server = await startServer();
+  test('says in no line of the log and in no refusal', async () => {
+    const client = await request.newContext({ baseURL: server.url });
+    const visit = new Visit(server, client, await makeDocument('factura-dolares'));
+    await visit.make();
+    for (const route of ['/api/register', '/api/documents/:id/edit-field', '/api/nada/#/*']) {
+      expect(server.output()).toContain(route);
+    }
+    expect(visit.secrets.length).toBeGreaterThan(14);
+    expect(hits(server.output(), visit.secrets)).toEqual([]);
+    expect(visit.refusals.length).toBeGreaterThan(10);
+    expect(hits(visit.refusals.join('\n'), visit.secrets)).toEqual([]);
+  });
+
+  test('has nothing of a deleted document after a power cut right behind the answer, too', async () => {
     const file = await makeDocument('factura-dolares');
     const mark = 'CANARIO-BORRADO-7Q';
     const marked = { ...file, buffer: Buffer.concat([file.buffer, Buffer.from(`\n% ${mark}\n`)]) };
     const boss = await signedInClient(server, DEMO.empresa);
     const id = await upload(boss, marked);
     await finished(boss, id);
-    expect(await filesWith(server.dataDir, mark)).toHaveLength(1);
+    const { dataDir } = server;
+    expect(await filesWith(dataDir, mark)).toHaveLength(1);
     const deletion = boss.delete(API.document(id), { data: { reason: 'pedido_del_titular' } });
     await deletion.then((answer) => expect(answer.status()).toBe(204));
     await server.kill();
 
-    const again = await startServer({ dataDir: server.dataDir });
-    try {
-      const client = await signedInClient(again, DEMO.empresa);
-      for (const call of [API.document(id), API.documentFile(id), API.pageImage(id, 1)]) {
-        expect((await client.get(call)).status()).toBe(404);
-      }
-      expect(await (await client.get(API.documents)).json()).toEqual([]);
-      expect(await filesWith(again.dataDir, mark)).toEqual([]);
-      expect(await filesWith(again.dataDir, id)).toEqual([]);
-    } finally {
-      await again.stop();
+    server = await startServer({ env, dataDir });
+    const client = await signedInClient(server, DEMO.empresa);
+    for (const call of [API.document(id), API.documentFile(id), API.pageImage(id, 1)]) {
+      expect((await client.get(call)).status()).toBe(404);
     }
+    expect(await (await client.get(API.documents)).json()).toEqual([]);
+    expect(await filesWith(dataDir, mark)).toEqual([]);
+    expect(await filesWith(dataDir, id)).toEqual([]);
   });
 });
 
