@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentScreen } from '../backend/src/contracts/routes';
 import { expectSaved, field, openReview, readInvoice, valueAt } from './support/review';
 import { COMPANY_RUC, SUPPLIER_RUC } from './support/review-documents';
 import { expect, test } from './support/test';
@@ -57,10 +58,11 @@ test.describe('with the keyboard alone', () => {
     expect(confirmed.editedFields).toMatchObject({ 'proveedor.ruc': { old: '20999999018' } });
   });
 
-  test('every value can be reached with Tab; letters act on the page, never in an input', async ({
+  test('every value can be reached with Tab, letters act on the page, never in an input, and one key confirms', async ({
     page,
     server,
   }) => {
+    await readInvoice(server);
     const document = await readInvoice(server);
     await openReview(page, server, document.id);
     await field(page, 'documento.tipo').focus();
@@ -96,15 +98,9 @@ test.describe('with the keyboard alone', () => {
     await page.getByRole('region', { name: 'Documento original' }).focus();
     await page.keyboard.press('e');
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
-  });
 
-  test('a document without doubts takes one key, which held down does not confirm the queue', async ({
-    page,
-    server,
-  }) => {
-    await readInvoice(server);
-    const document = await readInvoice(server);
-    await openReview(page, server, document.id);
+    // Held down it confirms this one, and not the queue.
+    await page.goto(documentScreen(document.id));
     await expect(pending(page)).toContainText('Nada por verificar');
     const confirmations: string[] = [];
     page.on('request', (request) => {
