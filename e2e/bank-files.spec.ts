@@ -7,9 +7,7 @@ import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { stepsTaken } from './support/workflow';
 
-test.use({ serverOf: 'bank-files' });
-
-const RUC = '20603421451';
+const RUC = '20603421460';
 
 test('treasury makes a file of the BCP, charged to an account that an admin has added', async ({
   page,

@@ -7,10 +7,9 @@ const output = path.join(__dirname, 'output');
 process.env.TEST_SERVER_PRELOAD = path.resolve(__dirname, '../backend/test/quick-start.cjs');
 
 /** Begun first, being long or with a server of their own: no worker is left alone with one of these at the end. */
-const LONG = [
-  ...['admin', 'audit', 'credits', 'history', 'kill-points'],
-  ...['leaving', 'processing', 'upload-batch', 'workflow'],
-].map((name) => `**/${name}.spec.ts`);
+const LONG = ['admin', 'audit', 'credits', 'history', 'kill-points', 'leaving'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Three workers, each with a server of its own: on two cores one of them waits at any time. */
 export default defineConfig({

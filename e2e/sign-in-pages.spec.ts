@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { InvitationIssued, OneTimeLink } from '../backend/src/contracts/account';
 import { API } from '../backend/src/contracts/routes';
 import { expectAccessible } from './support/axe';
@@ -10,11 +10,10 @@ import { expect, test } from './support/test';
 
 const NEW_PASSWORD = 'otras cuatro palabras al azar';
 
-/** Path of a new link with which the demo company's clerk sets a password. */
-async function resetPath(server: RunningServer): Promise<string> {
+/** Path of a new link with which a person of the demo company sets a password. */
+async function resetPath(server: RunningServer, person: APIRequestContext): Promise<string> {
   const boss = await signedInClient(server, DEMO.empresa);
-  const clerk = await signedInClient(server, DEMO.tesoreria);
-  const { id } = (await (await clerk.get(API.authUser)).json()) as { id: string };
+  const { id } = (await (await person.get(API.authUser)).json()) as { id: string };
   const link = (await (await boss.post(API.companyUserPasswordLink(id))).json()) as OneTimeLink;
   return new URL(link.url).pathname;
 }
@@ -41,7 +40,7 @@ test.describe('the pages around signing in', () => {
     const pages = {
       ingreso: API.login,
       registro: API.register,
-      clave: await resetPath(server),
+      clave: await resetPath(server, await signedInClient(server, DEMO.tesoreria)),
       invitacion: await invitationPath(server, 'nueva.persona.de.tesoreria@comercialandina.pe'),
       vencido: API.passwordReset('nunca-hecho'),
     };
@@ -89,36 +88,35 @@ test.describe('the pages around signing in', () => {
     await shot('cuenta-registro-rechazado');
   });
 
-  test('set a new password without script, once', async ({ browser, server }) => {
-    const path = await resetPath(server);
+  test('let an invited person in, and set a new password once, without script', async ({
+    browser,
+    server,
+  }) => {
+    const email = 'pedro@comercialandina.pe';
     const page = await withoutScript(browser, server);
+    await page.goto(await invitationPath(server, email));
+    await expect(page.getByRole('heading')).toHaveText('Únase a Comercial Andina Demo S.A.C.');
+    await page.getByLabel('Nombre').fill('Pedro');
+    await page.getByLabel('Apellido').fill('Salas');
+    await page.getByLabel('Contraseña').fill('la clave con que entra');
+    await page.getByRole('button', { name: 'Crear cuenta y entrar' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    const user = await page.request.get(API.authUser);
+    expect(await user.json()).toMatchObject({ email, role: 'user' });
+
+    const path = await resetPath(server, page.request);
     await page.goto(path);
     await page.getByLabel('Contraseña').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
     await expect(page.getByRole('status')).toHaveText(
       'Su contraseña quedó guardada. Ingrese con ella.',
     );
-    await page.getByLabel('Correo electrónico').fill(DEMO.tesoreria);
+    await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
     await expect(page).toHaveURL(`${server.url}/`);
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
-    await page.context().close();
-  });
-
-  test('let an invited person in without script', async ({ browser, server }) => {
-    const path = await invitationPath(server, 'pedro@comercialandina.pe');
-    const page = await withoutScript(browser, server);
-    await page.goto(path);
-    await expect(page.getByRole('heading')).toHaveText('Únase a Comercial Andina Demo S.A.C.');
-    await page.getByLabel('Nombre').fill('Pedro');
-    await page.getByLabel('Apellido').fill('Salas');
-    await page.getByLabel('Contraseña').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Crear cuenta y entrar' }).click();
-    await expect(page).toHaveURL(`${server.url}/`);
-    const user = await page.request.get(API.authUser);
-    expect(await user.json()).toMatchObject({ email: 'pedro@comercialandina.pe', role: 'user' });
     await page.context().close();
   });
 });

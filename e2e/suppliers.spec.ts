@@ -6,9 +6,6 @@ import { DEMO, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { openWorkflow, personAt, stepButton, stepsTaken } from './support/workflow';
 
-// On the shared one another file gives the clerk another password.
-test.use({ serverOf: 'suppliers' });
-
 const USUAL = 'Cuenta corriente BCP soles: 191-1234567-0-12';
 const OTHER = 'Cuenta corriente BBVA soles: 0011-0175-0100020456';
 const RUC = '20603421451';

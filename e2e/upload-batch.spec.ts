@@ -5,8 +5,6 @@ import { drawInvoice } from './support/review-documents';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test.use({ serverOf: 'uploads' });
-
 const DAMAGED = {
   name: 'vacio.pdf',
   mimeType: 'application/pdf',
