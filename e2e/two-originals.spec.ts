@@ -83,7 +83,7 @@ test('a ZIP of page and XML becomes one document, whose difference is seen, take
     return list.filter(({ filename }) => filename.includes(NUMBER));
   };
   await expect
-    .poll(async () => (await pair()).map(({ sourceMatch }) => sourceMatch))
+    .poll(async () => (await pair()).map(({ sourceMatch }) => sourceMatch), { timeout: 300_000 })
     .toEqual(['difiere']);
   const [joined] = await pair();
   const id = String(joined?.id);
