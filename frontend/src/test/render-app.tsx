@@ -1,17 +1,19 @@
 import type { SignedInUser } from '@contracts/user';
 import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense } from 'react';
-import { NotificationContextProvider } from 'react-admin';
+import { type ReactNode, Suspense, useState } from 'react';
+import { AdminContext, NotificationContextProvider } from 'react-admin';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import AdminApp from '../AdminApp';
 import type { AppDataProvider } from '../api/data-provider';
 import { createQueryClient } from '../api/query-client';
 import { SESSION_KEY } from '../api/session';
+import { i18nProvider } from '../i18n/i18n-provider';
 import { ErrorBoundary } from '../layout/ErrorBoundary';
 import { SessionContext } from '../layout/SessionContext';
+import { createStore } from '../store/create-store';
 import { Notification } from '../ui/Notification';
 import { Spinner } from '../ui/Spinner';
 import { UploadProvider } from '../upload/UploadProvider';
@@ -26,6 +28,8 @@ interface RenderOptions {
   path?: string;
   /** With the top bar and the notices of the app around the screen, for what they show. */
   isWhole?: boolean;
+  /** A part of a screen in its place: the whole screen would be drawn again for every test of it. */
+  part?: ReactNode;
 }
 
 /** Somebody who types without a pause between two letters; between two clicks the page goes on, as in a browser. */
@@ -45,15 +49,36 @@ function ScreenAlone({ children }: { children: ReactNode }) {
   );
 }
 
+/** A part of a screen with the data, the words and the notices that the app gives it. */
+function PartAlone({
+  dataProvider,
+  children,
+}: {
+  dataProvider: AppDataProvider;
+  children: ReactNode;
+}) {
+  const [store] = useState(() => createStore());
+  return (
+    <AdminContext {...{ dataProvider, i18nProvider, store }} queryClient={useQueryClient()}>
+      {children}
+      <Notification />
+    </AdminContext>
+  );
+}
+
 /** The screens of the signed-in app, at `/` unless said, on a fake data provider. */
 export function renderApp(options: RenderOptions = {}) {
-  const { dataProvider = fakeDataProvider(), user = aUser(), path = '/', isWhole } = options;
+  const { dataProvider = fakeDataProvider(), user = aUser(), path = '/', isWhole, part } = options;
   const queryClient = options.queryClient ?? createQueryClient();
   queryClient.setQueryData(SESSION_KEY, user);
   const person = aPerson({ applyAccept: false });
   const app = (
     <SessionContext value={user}>
-      <AdminApp dataProvider={dataProvider} layout={isWhole ? undefined : ScreenAlone} />
+      {part ? (
+        <PartAlone dataProvider={dataProvider}>{part}</PartAlone>
+      ) : (
+        <AdminApp dataProvider={dataProvider} layout={isWhole ? undefined : ScreenAlone} />
+      )}
     </SessionContext>
   );
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });

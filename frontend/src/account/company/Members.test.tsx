@@ -6,6 +6,8 @@ import { aMember, anInvitation } from '../../test/account-factories';
 import { aUser } from '../../test/factories';
 import { fakeDataProvider } from '../../test/fake-data-provider';
 import { renderApp } from '../../test/render-app';
+import { InvitationsCard } from './InvitationsCard';
+import { MembersCard } from './MembersCard';
 
 const refused = (code: string, message: string, status = 409): ApiError =>
   new ApiError({ status, statusText: '', body: JSON.stringify({ code, message }) });
@@ -16,7 +18,12 @@ const jorge = aMember({ id: 'jorge' });
 
 const open = (members: CompanyMember[], verbs: Partial<AppVerbs> = {}) =>
   renderApp({
-    path: '/mi-empresa',
+    part: (
+      <>
+        <MembersCard />
+        <InvitationsCard />
+      </>
+    ),
     user: boss,
     dataProvider: fakeDataProvider({ listMembers: () => Promise.resolve(members), ...verbs }),
   });

@@ -7,6 +7,7 @@ import { aDetail, aDocument, anEvidence, fieldMap, processors } from '../../test
 import { fakeDataProvider } from '../../test/fake-data-provider';
 import { renderApp } from '../../test/render-app';
 import { aComparison, aLocalRun, aRun, aUsage } from '../../test/run-factories';
+import { RunsCard } from './RunsCard';
 
 const document = aDetail(aDocument({ id: 'd-1' }), {
   fields: fieldMap(anEvidence('documento.numero'), anEvidence('totales.total')),
@@ -18,20 +19,31 @@ const compared = (...fields: ReturnType<typeof aComparison>[]): DocumentRuns => 
   comparison: { runId: 'run-1', fields },
 });
 
+const providerOf = (runs: DocumentRuns, verbs: Partial<AppVerbs>, shown: DocumentDetail) =>
+  fakeDataProvider({
+    getDocument: () => Promise.resolve(shown),
+    getProcessors: () => Promise.resolve(withKey),
+    getRuns: () => Promise.resolve(runs),
+    ...verbs,
+  });
 const open = (
   runs: DocumentRuns,
   verbs: Partial<AppVerbs> = {},
   change: Partial<DocumentDetail> = {},
-) =>
-  renderApp({
-    path: '/documento/d-1',
-    dataProvider: fakeDataProvider({
-      getDocument: () => Promise.resolve({ ...document, ...change }),
-      getProcessors: () => Promise.resolve(withKey),
-      getRuns: () => Promise.resolve(runs),
-      ...verbs,
-    }),
-  });
+) => {
+  const shown = { ...document, ...change };
+  const part = <RunsCard document={shown} />;
+  return renderApp({ part, dataProvider: providerOf(runs, verbs, shown) });
+};
+/** As part of the document's screen. */
+const openScreen = (
+  runs: DocumentRuns,
+  verbs: Partial<AppVerbs> = {},
+  change: Partial<DocumentDetail> = {},
+) => {
+  const dataProvider = providerOf(runs, verbs, { ...document, ...change });
+  return renderApp({ path: '/documento/d-1', dataProvider });
+};
 
 const card = () => screen.findByRole('region', { name: 'Lecturas' });
 const comparison = () => screen.findByRole('region', { name: 'Comparación de lecturas' });
@@ -75,7 +87,7 @@ describe('the readings of a document', () => {
   it('are shown of a document without data, too: what failed may have cost money', async () => {
     const failure = { code: 'MOTOR_OCUPADO', message: 'Reintente más tarde.' };
     const failed = { status: 'error' as const, extractedData: null, failure };
-    open({ runs: [aRun({ status: 'error', failure })], comparison: null }, {}, failed);
+    openScreen({ runs: [aRun({ status: 'error', failure })], comparison: null }, {}, failed);
     expect(await card()).toHaveTextContent('US$ 0.0062');
     expect(
       within(await card()).queryByRole('button', { name: 'Pedir segunda lectura' }),
@@ -147,7 +159,7 @@ describe('a second reading', () => {
       .mockResolvedValueOnce({ runs: [running, aLocalRun()], comparison: null })
       .mockResolvedValue(compared(aComparison('totales.total', 1180, 1108)));
     const getDocument = jest.fn().mockResolvedValue(document);
-    open({ runs: [], comparison: null }, { getRuns, getDocument });
+    openScreen({ runs: [], comparison: null }, { getRuns, getDocument });
     expect(await within(await card()).findByText('Leyendo')).toBeInTheDocument();
     expect(await ask()).toBeDisabled();
     const asked = getDocument.mock.calls.length;
@@ -240,7 +252,7 @@ describe('two readings side by side', () => {
   it('lead to the field in the review, where the other value can be taken', async () => {
     const candidates = [{ value: 1108, source: 'llm' as const, boxes: [] }];
     const total = anEvidence('totales.total', { state: 'contradice', confidence: 0.4, candidates });
-    const { person } = open(compared(...fields), {}, { fields: fieldMap(total) });
+    const { person } = openScreen(compared(...fields), {}, { fields: fieldMap(total) });
     await person.click(within(await comparison()).getByRole('button', { name: 'Totales · Total' }));
     await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Total' })).toHaveFocus());
     expect(
@@ -267,7 +279,7 @@ describe('two readings side by side', () => {
       aComparison('productos.1.descripcion', null, 'Arena gruesa'),
       aComparison('productos.1.subtotal', null, 400),
     );
-    const { person } = open(second, { addItem, getDocument });
+    const { person } = openScreen(second, { addItem, getDocument });
     const button = await screen.findByRole('button', { name: 'Agregar a Productos' });
     expect(button.closest('li')).toHaveTextContent('Arena gruesa · 400.00 PEN');
     await person.click(button);

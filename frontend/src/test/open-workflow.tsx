@@ -3,6 +3,7 @@ import type { WorkflowDetail, WorkflowUpdateRequest } from '@contracts/workflow-
 import { screen } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
+import { DetailPane } from '../workflow/DetailPane';
 import { aDetail, aDocument, aUser } from './factories';
 import { fakeDataProvider } from './fake-data-provider';
 import { renderApp } from './render-app';
@@ -16,14 +17,13 @@ interface Situation {
   document?: Partial<DocumentDetail>;
   verbs?: Partial<AppVerbs>;
   user?: typeof both;
+  /** The screen that it is part of; else it stands alone. */
   path?: string;
 }
 
 /** The open document d-1 after so many steps. */
 export function openWorkflow(situation: Situation = {}) {
-  const { version = 3, detail, document, verbs, user = both } = situation;
-  const path =
-    situation.path ?? `/workflow?equipo=${version < 2 ? 'logistica' : 'tesoreria'}&documento=d-1`;
+  const { version = 3, detail, document, verbs, user = both, path } = situation;
   const takeStep = jest.fn(
     (_id: string, _body: WorkflowUpdateRequest, _seen: number, _key: string) =>
       Promise.resolve(aWorkflowDetail(version + 1)),
@@ -34,7 +34,19 @@ export function openWorkflow(situation: Situation = {}) {
     takeStep,
     ...verbs,
   });
-  return { ...renderApp({ dataProvider: provider, path, user }), takeStep };
+  const nothing = () => undefined;
+  const part = (
+    <DetailPane
+      id="d-1"
+      team={version < 2 ? 'logistica' : 'tesoreria'}
+      isFormWanted={false}
+      isArrival={false}
+      onBack={nothing}
+      onTaken={nothing}
+    />
+  );
+  const shown = path ? { path } : { part };
+  return { ...renderApp({ ...shown, dataProvider: provider, user }), takeStep };
 }
 
 /** A button of the open document. */
