@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@contracts/audit';
 import { screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { ApiError } from '../../api/api-error';
 import type { AppVerbs } from '../../api/data-provider';
 import { anAuditEntry, aVerification } from '../../test/audit-factories';
@@ -126,15 +125,6 @@ describe("a document's whole story", () => {
   it('says what was erased', async () => {
     withStory([{ ...UPLOAD, isErased: true }]);
     expect(await screen.findByText(/se borró; su huella queda/)).toBeInTheDocument();
-  });
-
-  it('has no barrier', async () => {
-    open();
-    await screen.findByText(/^3 eventos sin cortes\./);
-    const { violations } = await axe.run(screen.getByRole('main'), {
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });
 
