@@ -52,7 +52,12 @@ async function openList({ step, team }: WorkflowStep, count: number) {
 
 afterEach(() => jest.useRealTimers());
 
-it.each(STEPS.map((step): [string, WorkflowStep] => [step.action, step]))(
+/** The first step of each team and the end: every step has the same button. */
+const SOME = STEPS.filter(
+  ({ team }, at) => team !== STEPS[at - 1]?.team || at === STEPS.length - 1,
+);
+
+it.each(SOME.map((step): [string, WorkflowStep] => [step.action, step]))(
   'a slow double click on «%s» is one request for one document',
   async (action, step) => {
     const takeStep = await openList(step, 6);
