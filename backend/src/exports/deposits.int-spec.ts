@@ -156,13 +156,13 @@ describe('deposits of detracciones', () => {
     await work.test.app.get(OutboxRelay, { strict: false }).sweep();
   });
 
-  it('are one file of eight that are asked for at once, of eight documents eight numbers', async () => {
+  it('are one file of four that are asked for at once, of four documents four numbers', async () => {
     const detraccion = { codigo: '037', porcentaje: 12 };
     const id = await invoice({ detraccion });
-    const race = await Promise.all(Array.from({ length: 8 }, () => create([id])));
-    expect(race.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+    const race = await Promise.all(Array.from({ length: 4 }, () => create([id])));
+    expect(race.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     const ids: string[] = [];
-    for (let count = 0; count < 8; count += 1) ids.push(await invoice({ detraccion }));
+    for (let count = 0; count < 4; count += 1) ids.push(await invoice({ detraccion }));
     const answers = await Promise.all(ids.map((one) => create([one])));
     const numbers = answers.map(({ body }) => (body as DetractionDeposit).number).sort();
     const first = Number(numbers[0]);

@@ -18,7 +18,7 @@ import { Reconciler } from './reconciler.service';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 
-const DOUBLE_CLICKS = rounds(8, 20);
+const DOUBLE_CLICKS = rounds(3, 20);
 const alone: OneAtATime['run'] = (_, task) => task();
 
 describe('the credit of an upload', () => {
