@@ -1,17 +1,44 @@
 import type { Response } from 'supertest';
-import { CALLS, send } from './support/access-calls';
+import { CALLS, keysWithin, send } from './support/access-calls';
 import { MATRIX } from './support/access-table';
 import { AccessWorld, ACTORS, type ActorName } from './support/access-world';
 import { appRoutes, type AppRoute } from './support/app-routes';
 import { DeclaredAnswers } from './support/declared-answers';
 import { QueryRecorder } from './support/query-recorder';
+import { rounds } from './support/rounds';
 import { startTestApp, type TestApp } from './support/test-app';
 
 /** Asked by programs, not described. */
 const isHealth = (path: string): boolean => path === '/healthz' || path === '/readyz';
 
+/**
+ * Who may more than an actor. Where the table says the same of both, the one who may more stands for both; a long
+ * run asks every cell.
+ */
+const MAY_MORE: Partial<Record<ActorName, ActorName>> = { U: 'L', XU: 'X' };
+const IS_LONG = rounds(0, 1) === 1;
+
 /** These end or replace the session they are made with. */
 const ENDS_SESSION = ['post /login', 'get /logout', 'post /register', 'post /invitation/:token'];
+
+/** Keys that no answer may hold (D8): secrets, storage, what only the server compares. */
+const INTERNAL = [
+  'passwordHash',
+  'password',
+  'blobKey',
+  'sha256',
+  'tenantId',
+  'outbox',
+  'hasOutbox',
+  'salt',
+  'dataHash',
+  'idempotencyKey',
+  'identities',
+  'comprobanteKey',
+  'tokenHash',
+  '_id',
+  '__v',
+];
 
 describe('the permission matrix', () => {
   const declared = DeclaredAnswers.ofProduct();
@@ -57,22 +84,39 @@ describe('the permission matrix', () => {
     return declared.undeclared(body, schema);
   };
 
+  let looked = 0;
+  /** What an answer to somebody who reads tells that is nobody's business. */
+  const internalIn = (name: string, { type, body, text }: Response): string[] => {
+    if (!name.startsWith('get ') || type !== 'application/json') return [];
+    looked++;
+    const bad = keysWithin(body).filter((key) => INTERNAL.includes(key));
+    return text.includes(test.config.dataDir) ? [...bad, test.config.dataDir] : bad;
+  };
+
   it.each(Object.entries(MATRIX))('%s', async (name, row) => {
+    const statuses = row.split(' ');
+    const due = (actor: ActorName): string => statuses[ACTORS.indexOf(actor)] ?? '';
+    const asked = ACTORS.filter((actor) => {
+      const other = MAY_MORE[actor];
+      return IS_LONG || other === undefined || due(actor) !== due(other);
+    });
     const answers: Response[] = [];
-    for (const actor of ACTORS) answers.push(await ask(name, actor));
-    expect(answers.map(({ status }) => status).join(' ')).toBe(row);
+    for (const actor of asked) answers.push(await ask(name, actor));
+    expect(answers.map(({ status }) => String(status))).toEqual(asked.map(due));
     expect(answers.flatMap((answer) => undeclaredIn(name, answer))).toEqual([]);
+    expect(answers.flatMap((answer) => internalIn(name, answer))).toEqual([]);
   });
 
   it('has had the good answers of its calls held against what is declared', () => {
-    expect(described).toBeGreaterThan(250);
+    expect(described).toBeGreaterThan(rounds(190, 250));
+    expect(looked).toBeGreaterThan(150);
   });
 
   it('has asked the store nothing of which nobody has said by which index (query-plans.spec)', () => {
     expect(queries.stop()).toEqual([]);
   });
 
-  it('is wholly walked: every call by every actor', () => {
+  it('has a cell for every call by every actor', () => {
     const cells = Object.values(MATRIX).flatMap((row) => row.split(' '));
     expect(cells).toHaveLength(Object.keys(MATRIX).length * ACTORS.length);
   });

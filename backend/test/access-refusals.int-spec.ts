@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, CALLS, send, type Call } from './support/access-calls';
+import type { Type } from '@nestjs/common';
+import { validationPipe } from '../src/platform/requests';
+import type { DomainError } from '../src/rules/domain-error';
+import { addressOf, CALLS, keysWithin, send, type Call } from './support/access-calls';
 import { MATRIX } from './support/access-table';
 import { AccessWorld, ACTORS, type ActorName } from './support/access-world';
 import { appRoutes, type AppRoute } from './support/app-routes';
+import { rounds } from './support/rounds';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const VERBS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const IMPOSSIBLE = ['abc', '[object Object]', '..%2f..%2fetc', '1 OR 1=1', 'x'.repeat(5_000)];
+
+/** Each route is asked so many of the things that any could be asked, in turns; in a long run all. */
+const PART = rounds(3, 1);
+const inTurn = (at: number) => (_: unknown, n: number) => (at + n) % PART === 0;
 
 /** What a body may try to set that is not the client's to say (A4). */
 const SMUGGLED: Readonly<Record<string, unknown>> = {
@@ -25,34 +33,11 @@ const SMUGGLED: Readonly<Record<string, unknown>> = {
 /** Reads two fields of a form by itself and looks at nothing else. */
 const READS_NO_DTO = ['post /login'];
 
-/** Keys that no answer may hold (D8): secrets, storage, what only the server compares. */
-const INTERNAL = [
-  'passwordHash',
-  'password',
-  'blobKey',
-  'sha256',
-  'tenantId',
-  'outbox',
-  'hasOutbox',
-  'salt',
-  'dataHash',
-  'idempotencyKey',
-  'identities',
-  'comprobanteKey',
-  'tokenHash',
-  '_id',
-  '__v',
-];
-
-function keysWithin(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysWithin(inner)]);
-}
-
 describe('what the API refuses', () => {
   let test: TestApp;
   let world: AccessWorld;
   let routes: AppRoute[];
+  let tried = 0;
   beforeAll(async () => {
     test = await startTestApp();
     world = await AccessWorld.of(test);
@@ -71,9 +56,9 @@ describe('what the API refuses', () => {
   const withId = Object.keys(CALLS).filter((name) => name.includes('/:id'));
   const bare = (body: unknown) => JSON.stringify({ ...(body as object), correlationId: '' });
 
-  it.each(withId)(
+  it.each(withId.map((name, at) => [name, at] as const))(
     '%s tells nothing of what is not there, nor whether it is elsewhere',
-    async (name) => {
+    async (name, at) => {
       const [method, path] = split(name);
       const actor = path.startsWith('/admin') ? 'A' : 'X';
       const agent = await world.as(actor);
@@ -90,7 +75,7 @@ describe('what the API refuses', () => {
         expect(foreign.status).toBe(404);
         expect(bare(foreign.body)).toBe(bare(unknown.body));
       }
-      for (const id of IMPOSSIBLE) {
+      for (const id of IMPOSSIBLE.filter(inTurn(at))) {
         const { status, body } = await ask(id);
         expect([400, 404]).toContain(status);
         expect(keysWithin(body).sort()).toEqual(['code', 'correlationId', 'message', 'statusCode']);
@@ -101,35 +86,51 @@ describe('what the API refuses', () => {
 
   const withBody = Object.keys(CALLS).filter((name) => !READS_NO_DTO.includes(name));
 
-  it.each(withBody)('%s takes no key that it does not declare', async (name) => {
-    const [method, path] = split(name);
-    const actor = whoMay(name) ?? 'C';
-    const call = await callOf(name, actor);
-    if (!call.body) return;
-    const agent = await world.anew(actor);
-    const taken: string[] = [];
-    for (const [key, value] of Object.entries(SMUGGLED)) {
-      const body = { ...call.body, [key]: value };
-      const { status } = await send(agent, method, path, { ...call, body });
-      if (status !== 400) taken.push(`${key}: ${status}`);
-    }
-    expect(taken).toEqual([]);
-    const { status } = await send(agent, method, path, { ...call, body: [call.body] });
-    expect(status).toBe(400);
-  });
+  /** What every body goes through first: one key a route, and what it lets through, is asked over HTTP. */
+  const pipe = validationPipe();
+  const refusedField = (body: object, metatype: Type | undefined): Promise<unknown> =>
+    pipe.transform(body, { type: 'body', metatype }).then(
+      () => undefined,
+      (error: DomainError) => error.data['field'],
+    );
 
-  it('is tried with a body on each route that takes one', async () => {
-    const tried = await Promise.all(withBody.map((name) => callOf(name, 'C')));
-    expect(tried.filter(({ body }) => body).length).toBeGreaterThan(15);
+  it.each(withBody.map((name, at) => [name, at] as const))(
+    '%s takes no key that it does not declare',
+    async (name, at) => {
+      const [method, path] = split(name);
+      const actor = whoMay(name) ?? 'C';
+      const call = await callOf(name, actor);
+      if (!call.body) return;
+      tried += 1;
+      const agent = await world.anew(actor);
+      const taken: string[] = [];
+      const dto = routes.find(
+        (route) => `${route.method} ${route.path}` === `${method} ${path}`,
+      )?.body;
+      const keys = Object.entries(SMUGGLED);
+      for (const [n, [key, value]] of keys.entries()) {
+        const body = { ...call.body, [key]: value };
+        if ((await refusedField(body, dto)) === key && n !== at % keys.length) continue;
+        const { status } = await send(agent, method, path, { ...call, body });
+        if (status !== 400) taken.push(`${key}: ${status}`);
+      }
+      expect(taken).toEqual([]);
+      const { status } = await send(agent, method, path, { ...call, body: [call.body] });
+      expect(status).toBe(400);
+    },
+  );
+
+  it('is tried with a body on each route that takes one', () => {
+    expect(tried).toBeGreaterThan(15);
   });
 
   it('knows no verb but those that are declared', async () => {
     const boss = await world.as('C');
     const paths = [...new Set(routes.map(({ path }) => path))];
     const wrong: string[] = [];
-    for (const path of paths) {
+    for (const [at, path] of paths.entries()) {
       const declared = routes.filter((route) => route.path === path).map(({ method }) => method);
-      for (const verb of VERBS.filter((one) => !declared.includes(one))) {
+      for (const verb of VERBS.filter((one) => !declared.includes(one)).filter(inTurn(at))) {
         const { status } = await boss[verb](addressOf(path, { params: { id: randomUUID() } }));
         if (status !== 404 && status !== 405) wrong.push(`${verb} ${path}: ${status}`);
       }
@@ -160,24 +161,5 @@ describe('what the API refuses', () => {
       }
     }
     expect(new Set(answers).size).toBe(1);
-  });
-
-  it('shows nothing internal in any answer', async () => {
-    const gets = Object.keys(CALLS).filter((name) => /^get (?!\/logout)/.test(name));
-    const shown: string[] = [];
-    let answers = 0;
-    for (const name of gets) {
-      const [method, path] = split(name);
-      for (const actor of ['C', 'A', 'X'] as const) {
-        const answer = await send(await world.as(actor), method, path, await callOf(name, actor));
-        if (!String(answer.headers['content-type']).includes('json')) continue;
-        answers++;
-        const bad = keysWithin(answer.body).filter((key) => INTERNAL.includes(key));
-        if (bad.length > 0) shown.push(`${name} (${actor}): ${[...new Set(bad)].join(', ')}`);
-        if (answer.text.includes(test.config.dataDir)) shown.push(`${name}: a path`);
-      }
-    }
-    expect(shown).toEqual([]);
-    expect(answers).toBeGreaterThan(60);
   });
 });

@@ -338,3 +338,9 @@ export function send(
   } else if (call.body) void request.send(call.body);
   return request.then((response) => response);
 }
+
+/** Every key of an answer, however deep. */
+export function keysWithin(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysWithin(inner)]);
+}

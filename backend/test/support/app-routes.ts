@@ -1,5 +1,11 @@
 import { RequestMethod, type INestApplication, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import {
+  METHOD_METADATA,
+  PARAMTYPES_METADATA,
+  PATH_METADATA,
+  ROUTE_ARGS_METADATA,
+} from '@nestjs/common/constants';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { ModulesContainer } from '@nestjs/core';
 import type { Action } from '../../src/contracts/policy';
 import { ALLOW_KEY } from '../../src/access/access.guard';
@@ -9,10 +15,22 @@ export interface AppRoute {
   /** As declared: `/documents/:id`. */
   path: string;
   action: Action | undefined;
+  /** What its body is checked against. */
+  body: Type | undefined;
 }
 
 const meta = <T>(key: string, of: object): T | undefined =>
   Reflect.getMetadata(key, of) as T | undefined;
+
+/** The class of the argument that takes the body. */
+function bodyOf(controller: Type, name: string): Type | undefined {
+  const read = <T>(key: string, of: object) =>
+    (Reflect.getMetadata(key, of, name) ?? {}) as Record<string, T>;
+  const args = Object.entries(read<{ index: number }>(ROUTE_ARGS_METADATA, controller));
+  const arg = args.find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`))?.[1];
+  const types = read<Type>(PARAMTYPES_METADATA, controller.prototype as object);
+  return arg && types[arg.index];
+}
 
 function routesOf(controller: Type): AppRoute[] {
   const prototype = controller.prototype as Record<string, unknown>;
@@ -29,6 +47,7 @@ function routesOf(controller: Type): AppRoute[] {
         method: verb.toLowerCase() as AppRoute['method'],
         path: `/${parts.join('/')}`,
         action: meta<Action>(ALLOW_KEY, handler),
+        body: bodyOf(controller, name),
       },
     ];
   });
