@@ -73,27 +73,23 @@ describe('an installation', () => {
     return back.query(provider.agree(headers['location'] ?? ''));
   };
 
-  it('whose accounts come by invitation makes none', async () => {
+  it('whose accounts come by invitation makes none, and offers the one that waits, nothing else', async () => {
     const { anonymous } = await start({ REGISTRATION_OPEN: 'false' });
     const agent = anonymous();
-    const answer = await through(agent);
-    expect(answer.status).toBe(403);
-    expect(answer.text).toContain('por invitación');
+    const refused = await through(agent);
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain('por invitación');
     await agent.get('/api/auth/user').expect(401);
-  });
-
-  it('whose accounts come by invitation offers the one that waits, and nothing else', async () => {
-    const { anonymous } = await start({ REGISTRATION_OPEN: 'false' });
     await anInvitation(test as TestApp, 'rosa@nueva.pe');
-    const agent = anonymous();
-    const answer = await through(agent);
+    const answer = await through(anonymous());
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('Unirme a ');
     expect(answer.text).not.toContain('empresa=propia');
   });
 
-  it('with a provider registers nobody by password', async () => {
-    const { anonymous } = await start();
+  it('with a provider registers nobody by password, but lets an invited person choose', async () => {
+    const server = await start();
+    const { anonymous } = server;
     const { headers } = await anonymous().get('/api/register').expect(303);
     expect(headers['location']).toBe('/api/login');
     const body = {
@@ -106,6 +102,10 @@ describe('an installation', () => {
     await anonymous().post('/api/register').send(body).expect(404);
     const { text } = await anonymous().get('/api/login?metodo=clave').expect(200);
     expect(text).not.toContain('/api/register');
+    const path = await anInvitation(server, 'rosa@nueva.pe');
+    const invited = await anonymous().get(path).set('Accept', 'text/html').expect(200);
+    expect(invited.text).toContain('autocomplete="new-password"');
+    expect(invited.text).toContain(`href="${path}/provider"`);
   });
 
   it.each([false, true])(
@@ -129,14 +129,6 @@ describe('an installation', () => {
     const { headers } = await anonymous().get('/api/login').expect(303);
     const asked = new URL(headers['location'] ?? '').searchParams;
     expect(asked.get('redirect_uri')).toBe('http://foliado.empresa.pe/api/login/callback');
-  });
-
-  it('lets an invited person choose between password and provider', async () => {
-    const server = await start();
-    const path = await anInvitation(server, 'rosa@nueva.pe');
-    const { text } = await server.anonymous().get(path).set('Accept', 'text/html').expect(200);
-    expect(text).toContain('autocomplete="new-password"');
-    expect(text).toContain(`href="${path}/provider"`);
   });
 
   it('without a provider has no place to come back to', async () => {

@@ -10,6 +10,7 @@ import {
   LOOKED_AT,
 } from '../../../test/support/listed-documents';
 import { listByHand } from '../../../test/support/list-oracle';
+import { rounds } from '../../../test/support/rounds';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
 import { DocumentRecord } from '../document/document.schema';
 import { DocumentQuery } from './document-query.service';
@@ -53,7 +54,7 @@ describe('the list against one that is made by hand', () => {
         const expected = listByHand(own, filter, sort).slice(from, from + size);
         expect(await page(filter, sort, [from, from + size - 1])).toEqual(expected);
       }),
-      { numRuns: 120, seed: 20261121, endOnFailure: true },
+      { numRuns: rounds(40, 120), seed: 20261121, endOnFailure: true },
     );
   });
 

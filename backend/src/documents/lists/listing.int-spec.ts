@@ -11,6 +11,7 @@ import {
 } from '../../contracts/list-query';
 import type { SignedInUser } from '../../contracts/user';
 import { listedDocuments } from '../../../test/support/listed-documents';
+import { rounds } from '../../../test/support/rounds';
 import { sumsByHand } from '../../../test/support/sums-oracle';
 import { aStoredDocument } from '../../../test/support/stored-document';
 import { startTestApp, type TestApp } from '../../../test/support/test-app';
@@ -18,6 +19,8 @@ import { DocumentRecord } from '../document/document.schema';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 
+/** Each filter with so many of the sorts that each sort comes with many filters, too; in a long run with all. */
+const PART = rounds(4, 1);
 const FILTERS: readonly DocumentFilter[] = [
   {},
   { q: 'andes' },
@@ -68,8 +71,8 @@ describe('the list of documents over HTTP', () => {
   it('never shows a document of another company, whatever is filtered, sorted and counted', async () => {
     const foreignIds = new Set(foreign.map(({ _id }) => _id));
     let seen = 0;
-    for (const filter of [...FILTERS, { ids: [...foreignIds] }]) {
-      for (const key of DOCUMENT_SORT_KEYS) {
+    for (const [at, filter] of [...FILTERS, { ids: [...foreignIds] }].entries()) {
+      for (const key of DOCUMENT_SORT_KEYS.filter((_, n) => (at + n) % PART === 0)) {
         const query = { filter: JSON.stringify(filter), sort: JSON.stringify([key, 'DESC']) };
         const { body } = await ask({ ...query, total: '0' }).expect(200);
         const rows = body as DocumentSummary[];
@@ -79,7 +82,7 @@ describe('the list of documents over HTTP', () => {
       const asked = agent.get('/api/documents/count').query({ filter: JSON.stringify(filter) });
       expect(((await asked.expect(200)).body as DocumentCount).total).toBeLessThanOrEqual(50);
     }
-    expect(seen).toBeGreaterThan(1_000);
+    expect(seen).toBeGreaterThan(1_000 / PART);
     const { body } = await agent.get('/api/documents/history-stats').expect(200);
     expect((body as HistoryStats).total).toBe(50);
   });

@@ -18,7 +18,7 @@ import { Reconciler } from '../upload/reconciler.service';
 
 type Agent = Awaited<ReturnType<TestApp['signedIn']>>;
 const PEOPLE = ['digitador@demo.pe', 'tesoreria@demo.pe', 'empresa@demo.pe'];
-const DOCUMENTS = rounds(40, 100);
+const DOCUMENTS = rounds(24, 100);
 const AT_ONCE = 10;
 const MOST_RETRIES = 6;
 
