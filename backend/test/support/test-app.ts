@@ -46,10 +46,13 @@ const assessHere: Pick<AssessProcess, 'assess'> = {
   },
 };
 
-/** Node follows every promise so that a line of the log is told its request: much work for a log that nobody reads. */
+/**
+ * Node follows every promise so that a line of the log is told its request: much work for a log that nobody reads.
+ * No spy: the first test that restores its own would take it away.
+ */
 function withoutContextOfLog(): void {
   storage.disable();
-  jest.spyOn(storage, 'run').mockImplementation((_, next) => next());
+  Object.assign(storage, { run: (_: unknown, next: () => unknown) => next() });
 }
 
 /** The whole product over HTTP on a store of its own (`MONGODB_URI` names another than the embedded one); only the reading itself is replaced. */
@@ -79,10 +82,14 @@ export async function startTestApp(
   await app.listen(0, '127.0.0.1');
   const server: Server = app.getHttpServer();
   // A new connection for each request is a quarter of what a request takes; who waits meanwhile keeps its own.
+  // Nor is an answer packed only to be unpacked in the same process.
   const connections = new Agent({ keepAlive: true });
   server.keepAliveTimeout = 0;
   const anonymous = () =>
-    request.agent(server).use((sent: request.Test) => sent.agent(connections));
+    request
+      .agent(server)
+      .set('Accept-Encoding', 'identity')
+      .use((sent: request.Test) => sent.agent(connections));
   const signedIn = async (email: string) => {
     const agent = anonymous();
     await agent.post('/api/login').send({ email, password: TEST_PASSWORD }).expect(200);
@@ -93,6 +100,7 @@ export async function startTestApp(
     if (config.mongodbUri) await connection.dropDatabase();
     connections.destroy();
     await app.close();
+    Reflect.deleteProperty(storage, 'run');
     queries?.stop();
     await rm(config.dataDir, { recursive: true, force: true });
   };
