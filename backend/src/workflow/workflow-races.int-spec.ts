@@ -6,10 +6,10 @@ import { rounds } from '../../test/support/rounds';
 import { startWorkflowing, type Workflowing } from '../../test/support/workflowing';
 import { WorkflowStreams } from './workflow-streams';
 
-const TREASURERS = rounds(12, 50);
+const TREASURERS = rounds(6, 50);
 /** In six, each step that treasury takes is fought for once. */
 const ROUNDS = rounds(6, 20);
-const FEW_ROUNDS = 5;
+const FEW_ROUNDS = rounds(2, 5);
 
 describe('people at the same step at the same moment', () => {
   let work: Workflowing;
