@@ -39,8 +39,6 @@ describe('text PDF', () => {
   it.each([
     ['factura', 'frio-cordillera'],
     ['factura', 'balanzas-alisio'],
-    ['boleta', 'minimarket-casuarina'],
-    ['nota_credito', 'cartones-chillon'],
     ['recibo_honorarios', 'contadora-quillay'],
   ] as const)('of a %s by %s carries a QR that reads as SUNAT writes it', async (kind, issuer) => {
     const document = make(kind, 'texto', issuer);

@@ -1,5 +1,6 @@
 import type { BankLayout, ChargeAccount } from '../../contracts/bank-file';
 import type { CuentaData } from '../../contracts/extracted-data';
+import { rounds } from '../../../test/support/rounds';
 import { cciDigits } from '../bank-account';
 import { bankFileBytes, bankRecords, lineProblem, type BankFile, type BankLine } from '.';
 import { controlTotal } from './bcp';
@@ -108,7 +109,7 @@ const paidBy = (lines: readonly BankLine[]): bigint =>
 /** Throws for what is not written as the banks ask. */
 const cents = (printed: string): bigint =>
   BigInt(/^\d{14}\.\d\d$/.test(printed) ? printed.replace('.', '') : 'no amount');
-const BATCHES = 1_000;
+const BATCHES = rounds(150, 1_000);
 /** How long lines are: one number where all are of one length. */
 const lengthsOf = (lines: readonly string[]): number[] => [
   ...new Set(lines.map(({ length }) => length)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { within } from '../../../../../test/support/fuzz/within';
+import { rounds } from '../../../../../test/support/rounds';
 import { pageSetFromText } from '../../../../../test/support/page-from-text';
 import { readDrawn } from '../../../../../test/support/read-drawn';
 import { readPageSet } from '../../decide/read-page-set';
@@ -58,7 +59,7 @@ describe('a list of charges', () => {
         const page = pageSetFromText([listOf(list, total)]);
         within(A_MINUTE, () => readPageSet(page, { companyRuc: null }));
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20, 60) },
     );
   });
 
