@@ -88,7 +88,7 @@ describe('the readings of a document', () => {
     const failure = { code: 'MOTOR_OCUPADO', message: 'Reintente más tarde.' };
     const failed = { status: 'error' as const, extractedData: null, failure };
     openScreen({ runs: [aRun({ status: 'error', failure })], comparison: null }, {}, failed);
-    expect(await card()).toHaveTextContent('US$ 0.0062');
+    await waitFor(async () => expect(await card()).toHaveTextContent('US$ 0.0062'));
     expect(
       within(await card()).queryByRole('button', { name: 'Pedir segunda lectura' }),
     ).not.toBeInTheDocument();
