@@ -107,6 +107,8 @@ describe('the same comprobante', () => {
     ['INV-2026', '', true],
     ['INV-2026', '20999999019', false],
     ['F001-7', null, false],
+    ['HY26-0644', null, true],
+    ['HY26-0644', '20999999019', false],
     [null, null, false],
   ])('is from abroad by number %s and RUC %s: %s', (numero, ruc, expected) => {
     expect(isFromAbroad({ documento: { numero }, proveedor: { ruc } })).toBe(expected);

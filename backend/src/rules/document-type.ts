@@ -29,6 +29,8 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['BOLETAELECTRONICA', 'boleta'],
   ['BOLETAVENTA', 'boleta'],
   ['BOLETA', 'boleta'],
+  ['FACTURADEEXPORTACIONELECTRONICA', 'factura'],
+  ['FACTURADEEXPORTACION', 'factura'],
   ['FACTURADEVENTAELECTRONICA', 'factura'],
   ['FACTURAELECTRONICA', 'factura'],
   ['FACTURADEVENTA', 'factura'],

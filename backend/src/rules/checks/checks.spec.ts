@@ -228,6 +228,32 @@ describe('the checks', () => {
     }
   });
 
+  it('SERIE_INVALIDA: not of a seller from abroad, whose number is of no series of ours', () => {
+    const documento = {
+      tipo: 'factura',
+      numero: 'HY26-0644',
+      fecha_emision: '2026-03-15',
+    } as const;
+    const { proveedor } = sound;
+    const serieOf = (seller: typeof proveedor) =>
+      ids(withData({ ...sound, documento, proveedor: seller })).filter(
+        (id) => id === 'SERIE_INVALIDA',
+      );
+    expect(serieOf({ ...proveedor, ruc: undefined })).toEqual([]);
+    expect(serieOf(proveedor)).toEqual(['SERIE_INVALIDA']);
+  });
+
+  it.each([
+    ['Subtotal 100.00 Tax 8.25 Amount Due USD 108.25', 'USD', []],
+    ['Subtotal 100.00 Tax 8.25 Amount Due 108.25', 'PEN', ['IGV_NO_CUADRA']],
+    ['R.U.C. 2010007097 Subtotal 100.00 Tax 8.25', 'USD', ['IGV_NO_CUADRA']],
+  ])('IGV_NO_CUADRA: not of a till in another country: "%s" in %s', (pageText, moneda, want) => {
+    const totales = { subtotal: 100, iva: 8.25, total: 108.25 };
+    const data = { documento: { tipo: 'ticket', moneda }, totales } as const;
+    const found = ids(subject({ data, qr: null, pageText }));
+    expect(found.filter((id) => id === 'IGV_NO_CUADRA')).toEqual(want);
+  });
+
   it('FECHA_INVALIDA: says of both dates what is wrong with them', () => {
     const dates = { fecha_emision: '2026-12-31', fecha_vencimiento: '2026-01-01' };
     const findings = runChecks(withData({ documento: { ...sound.documento, ...dates } })).findings;

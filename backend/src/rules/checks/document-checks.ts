@@ -9,7 +9,12 @@ import {
   type CheckSubject,
   type SuspiciousPlace,
 } from './check';
-import { parseComprobanteNumber, seriesFitsType, seriesOf } from '../comprobante-number';
+import {
+  parseComprobanteNumber,
+  seriesFitsType,
+  seriesOf,
+  isFromAbroad,
+} from '../comprobante-number';
 import type { DocumentType, Maybe } from '../../contracts/extracted-data';
 import { stripAccents } from '../text-clean';
 import type { Box } from '../../contracts/evidence';
@@ -136,7 +141,13 @@ export const checkSerie: Check = (subject) => {
       paths: ['documento.serie', 'documento.numero'],
     });
   }
-  if (!tipo || !printed || !/^(?:[A-Z][A-Z0-9]{3}|\d{3,4})$/i.test(printed)) return NOTHING;
+  if (
+    !tipo ||
+    !printed ||
+    isFromAbroad(subject.data) ||
+    !/^(?:[A-Z][A-Z0-9]{3}|\d{3,4})$/i.test(printed)
+  )
+    return NOTHING;
   if (seriesFitsType(printed, tipo)) {
     return passed('La serie corresponde al tipo de documento.');
   }

@@ -23,7 +23,8 @@ export const checkIgv: Check = (subject) => {
   if (data.documento?.tipo === 'recibo_honorarios' || bases.length === 0) return NOTHING;
   if (typeof iva !== 'number' || toCents(iva) === 0) return NOTHING;
   // Another country's tax has its own rates.
-  if (isFromAbroad(data) || isOfOtherLaw(subject.pageText, bases, iva)) return NOTHING;
+  if (isFromAbroad(data) || isOfNobodyHere(subject) || isOfOtherLaw(subject.pageText, bases, iva))
+    return NOTHING;
   const date = data.documento?.fecha_emision ?? null;
   const lines = data.productos?.length ?? 1;
   const rate = bases
@@ -42,11 +43,21 @@ export const checkIgv: Check = (subject) => {
 };
 
 const IS_IGV = /\bI\.?\s?G\.?\s?V\b|IMPUESTO GENERAL A LAS VENTAS/i;
+/** What a document of ours names somewhere: its tax, who is asked for a RUC, its money, or SUNAT. */
+const OF_PERU =
+  /\bI\.?G\.?V\b|\bR\.?U\.?C\b|\bS\/|\bSOLES\b|\bPEN\b|SUNAT|\bPER[UÚ]\b|\b(?:FACTURA|BOLETA)\b/i;
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)(?![\d.,]*\d)/g;
 const AT_SIGN = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 /** A title of rates, and what stands under it as far as a row or two of a table of taxes. */
 const UNDER_TITLE =
   /(?:%\s?(?:I\.?V\.?A|VAT|TAX|GST|R\.?E)\b|\b(?:VAT|IVA|TAX|GST)\s?%|\b(?:TASA|AL[IÍ]CUOTA|TIPO (?:IMPOSITIVO|(?:DE )?I\.?V\.?A)|(?:VAT|TAX) RATE))[\s\S]{0,160}/gi;
+
+/** In another money, of parties without a RUC, on a page that names nothing of ours: a till's in another country. */
+const isOfNobodyHere = ({ data, pageText }: CheckSubject): boolean =>
+  (data.documento?.moneda ?? 'PEN') !== 'PEN' &&
+  !data.proveedor?.ruc &&
+  !data.cliente?.ruc &&
+  !OF_PERU.test(pageText);
 
 /** `VAT 20.0%`, `% I.V.A. 21,00`: a page that names no IGV and prints the rate that its tax is charged at, at its sign or title. */
 function isOfOtherLaw(pageText: string, bases: readonly number[], tax: number): boolean {
