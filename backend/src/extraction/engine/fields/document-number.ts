@@ -8,6 +8,7 @@ import { isPrefix, namedNumber, ocrNumber, signedNumber } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from '../words/title';
 import { joinText, type Token } from '../page/token';
 import { areaOf } from '../page/place';
+import { looksLikeAddress } from '../page/text-kind';
 
 const ORDER_NUMBER =
   /(?<![A-Z0-9])((?:O\.?[CS]\.?|[A-Z]{1,6})?[-/ ]?(?:\d{2,4}[-/]){0,5}\d{2,12})(?![\d,.])/i;
@@ -130,7 +131,7 @@ function comprobanteHits(
   for (const cell of line.cells) {
     const words = cell.tokens.map(repair);
     const number = comprobanteIn(words);
-    if (!number) continue;
+    if (!number || isOfElse(number, words)) continue;
     const { tokens } = number;
     const area = areaOf(tokens);
     const owner = hitsOn(hits, line).find(
@@ -144,6 +145,15 @@ function comprobanteHits(
   }
   return found;
 }
+
+/** `(713) 555-0192` is a telephone, `R.U.T. 76.851.689-5` a taxpayer's number of Chile. */
+const isOfElse = (
+  { tokens, text }: Pick<NumberHit, 'tokens' | 'text'>,
+  words: readonly Token[],
+): boolean =>
+  /^\(\d{2,4}\)$/.test(
+    words[words.findIndex(({ box }) => box === tokens[0]?.box) - 1]?.text ?? '',
+  ) || /^\d{1,2}\.\d{3}\.\d{3}-[\dK]$/.test(text);
 
 /** Establishment, point of emission and number (Ecuador, SRI). */
 const OF_ECUADOR = /^\W*(?:N\W*)?\d{3}-\d{3}-\d{9}$/;
@@ -221,7 +231,9 @@ function freeNumber(page: Page, title: Title | null): NumberHit | null {
       one.x1 > cell.x0 &&
       one.x0 < cell.x1 + 60,
   );
-  const near = [...sameLine, ...below].filter((one) => !isOfForm(one, page));
+  const near = [...sameLine, ...below].filter(
+    (one) => !isOfForm(one, page) && !looksLikeAddress(one.text),
+  );
   const named = atItsName(page, title);
   for (const one of [...named.labelled, ...near, ...named.under]) {
     const run = freeTokens(one.tokens);

@@ -183,7 +183,8 @@ export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   return layout.cells.flatMap((cell) =>
     cell.tokens.filter(mayBeRuc).flatMap((token) => {
       const isOfOwn = !isPhone(cell, hits);
-      const label = named.find((hit) => isOfOwn && labels(hit, token))?.label ?? null;
+      const label =
+        named.find((hit) => isOfOwn && labels(hit, token))?.label ?? labelWithin(cell, token);
       const isLabelled = label !== null;
       const digits = digitsOf(token, layout.source === 'ocr' && isLabelled);
       const counts = digits !== null && (RUC_LIKE.test(digits) || isLabelled);
@@ -223,8 +224,17 @@ function digitsOf(token: Token, isLoose: boolean): string | null {
   return /\d{8}/.test(tail.replace(/\D/g, '')) ? rucDigits(digits) : null;
 }
 
+/** `EMPRESA S.A.A., R.U.C. 20529239611`: said right before the number, in the middle of a line. */
+function labelWithin({ tokens }: Cell, token: Token): string | null {
+  const before = tokens.slice(0, tokens.indexOf(token)).filter(({ compact }) => compact !== '');
+  return before.at(-1)?.compact === 'RUC' ? 'RUC' : null;
+}
+
 function labels(hit: LabelHit, token: Token): boolean {
-  const right = isBeside(token, hit) && token.x0 > hit.x1 - 4 && token.x0 - hit.x1 < 260;
+  // Leaders lead to a number from as far as the other side of the page.
+  const isAlone = hit.line.cells.length === 2 && hit.line.cells[0] === hit.cell;
+  const right =
+    isBeside(token, hit) && token.x0 > hit.x1 - 4 && (isAlone || token.x0 - hit.x1 < 260);
   const isUnder = token.y0 > hit.y0 && isClose(token, hit, 2) && Math.abs(token.x0 - hit.x0) < 60;
   return hit.cell.page === token.box.page && (right || isUnder);
 }

@@ -1,8 +1,8 @@
-import { addressPart, mayBeAddress, withAddressLines } from './party-lines';
+import { addressPart, beforeRuc, mayBeAddress, withAddressLines } from './party-lines';
 import { ofCells, valueOf, type Page, type PrintedValue } from '../words/field-value';
 import type { LabelHit } from '../words/label-hit';
 import type { Cell, Layout } from '../page/layout';
-import { beforeRuc, type LetterheadInput } from './letterhead-name';
+import { type LetterheadInput } from './letterhead-name';
 import {
   looksLabelled,
   looksLikeAddress,

@@ -12,6 +12,7 @@ import {
   upper,
 } from '../page/text-kind';
 import { joinText } from '../page/token';
+import { beforeRuc } from './party-lines';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { personAt } from '../words/contacts';
@@ -118,15 +119,6 @@ function withoutBrand(name: PrintedValue): PrintedValue {
   if (!isTwice || again * 2 >= words.length) return name;
   const tokens = name.tokens.slice(again);
   return { tokens, text: joinText(tokens) };
-}
-
-/** `EMPRESA S.A.C. - RUC 20999999019`: what stands before the number on its line. */
-export function beforeRuc(cell: Cell): Cell {
-  const at = cell.tokens.findIndex(({ text }) => /^\W*R\.?\s?U\.?\s?C\b|^\W*\d{11}\W*$/.test(text));
-  if (at < 1) return cell;
-  const words = cell.tokens.slice(0, at);
-  while (words.at(-1)?.compact === '') words.pop();
-  return words.length === 0 ? cell : toCell(words, cell.page);
 }
 
 function canBeName(cell: Cell, { page, title, number }: LetterheadInput): boolean {

@@ -1,10 +1,10 @@
-import { compactText } from '../../../rules/text-clean';
+import { compactText, trimEndOf } from '../../../rules/text-clean';
 import { startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
 import type { Cell } from '../page/layout';
 import { heightOf, isClose, isOnEdge, isSameSize, remembered, WHITE } from '../page/place';
 import { hasCompanySuffix, isFormAbroad, looksLikeContact, upper } from '../page/text-kind';
 import type { Title } from '../words/title';
-import { addressPart, withAddressLines, withName } from './party-lines';
+import { addressPart, beforeRuc, withAddressLines, withName } from './party-lines';
 import { isName } from './party-name';
 
 /** A company that is told by lines alone: its name over its address, without a label. */
@@ -67,8 +67,10 @@ const blocksOn = remembered((page: Page): readonly NamedBlock[] => {
   for (const cell of cells) {
     if (blocks.length === MOST_BLOCKS) break;
     const isTold = blocks.some((block) => block.cells.includes(cell));
-    if (isTold || !mayBeName(cell, page)) continue;
-    const name = withName({ tokens: cell.tokens, text: cell.text }, page, 1);
+    // `EMPRESA S.A., RUC 20100070970`.
+    const own = beforeRuc(cell);
+    if (isTold || !mayBeName(own, page)) continue;
+    const name = withName({ tokens: own.tokens, text: trimEndOf(own.text, /[\s,]/) }, page, 1);
     if (!hasCompanySuffix(name.text)) continue;
     const lines = linesUnder(cell, cells, page);
     const start = lines
@@ -135,6 +137,8 @@ function sellingScore(block: NamedBlock, all: readonly NamedBlock[], { layout }:
     (isAgain ? 2 : 0) +
     (isReached ? 2 : 0) +
     (isLargest ? 1.5 : 0) +
+    // `EMPRESA S.A., RUC 20100070970`: so a foot tells who issues.
+    (beforeRuc(first) === first ? 0 : 3) +
     (isFormAbroad(block.name.text) ? 2 : 0)
   );
 }

@@ -182,7 +182,9 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Omit<Places, '
     return bestAnchor(hits.filter(isFirst), input);
   };
   const isCustomers = (hit: LabelHit): boolean =>
-    hit.id === 'customer' || (!isIssuedByCustomer && hit.label === 'COMPRADOR');
+    isIssuedByCustomer
+      ? hit.id === 'customer' && hit.label !== 'TITULAR'
+      : hit.id === 'customer' || hit.label === 'COMPRADOR';
   const supplier = best(({ id }) => id === 'supplier');
   if (!isIssuedByCustomer)
     return {

@@ -10,11 +10,11 @@ import {
   looksLikeContact,
   upper,
 } from '../page/text-kind';
-import { cellOfToken, lineOfToken, type Cell } from '../page/layout';
+import { cellOfToken, lineOfToken, toCell, type Cell } from '../page/layout';
 import { joinText, type Token } from '../page/token';
 import { endsAddress, isAbroad } from '../words/address-words';
 import { inSentence, wordsBelow } from '../words/sentence-value';
-import { stripAccents, trimEndOf } from '../../../rules/text-clean';
+import { trimEndOf } from '../../../rules/text-clean';
 
 /** `SOCIEDAD ANONIMA` over `CERRADA`, `S. de R.L. de` over `C.V.`. */
 const goesOnLegalForm = (text: string, next: string): boolean =>
@@ -136,7 +136,7 @@ function cut({ tokens }: PrintedValue): PrintedValue | null {
   const at = tokens.findIndex(
     (_, index) =>
       index > 0 &&
-      (GOES_ON.test(stripAccents(joinText(tokens.slice(index, index + 3))).toUpperCase()) ||
+      (GOES_ON.test(upper(joinText(tokens.slice(index, index + 3))).replace(/^\(/, '')) ||
         isAddressBehindName(tokens, index)),
   );
   if (at === -1) return null;
@@ -173,4 +173,13 @@ export function addressBehind(name: PrintedValue | null, page: Page): PrintedVal
   const below = cell === line.cells.at(-1) ? wordsBelow(line, page) : [];
   const isAddress = last.text.endsWith(',') && looksLikeAddress(joinText([...rest, ...below]));
   return isAddress ? inSentence(rest, below) : null;
+}
+
+/** `EMPRESA S.A.C. - RUC 20999999019`: what stands before the number on its line. */
+export function beforeRuc(cell: Cell): Cell {
+  const at = cell.tokens.findIndex(({ text }) => /^\W*R\.?\s?U\.?\s?C\b|^\W*\d{11}\W*$/.test(text));
+  if (at < 1) return cell;
+  const words = cell.tokens.slice(0, at);
+  while (words.at(-1)?.compact === '') words.pop();
+  return words.length === 0 ? cell : toCell(words, cell.page);
 }

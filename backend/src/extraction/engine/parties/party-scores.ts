@@ -1,5 +1,6 @@
 import { isCard, isUnderGreeting, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { Page } from '../words/field-value';
+import { beforeRuc } from './party-lines';
 import { isSoldFromAbroad, type NamedBlock } from './named-blocks';
 import { belongsTo, isOfBlock } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
@@ -64,9 +65,11 @@ const TOP = 250;
 
 /** A foot that tells the issuer's number under the name that heads the first page. */
 function footScore(ruc: RucHit, page: Page): number {
-  const names = linesOfBlock(ruc, page).filter(
-    ({ text, y0 }) => y0 < ruc.y0 && hasCompanySuffix(text),
-  );
+  const own = beforeRuc(ruc.cell);
+  const names = [
+    ...linesOfBlock(ruc, page).filter(({ y0 }) => y0 < ruc.y0),
+    ...(own === ruc.cell ? [] : [own]),
+  ].filter(({ text }) => hasCompanySuffix(text));
   const isRepeated = names.some(({ compact, y0 }) =>
     page.layout.cells.some(
       (cell) => cell.page === 1 && cell.y0 < TOP && cell.y0 < y0 - TOP && cell.compact === compact,
@@ -248,13 +251,15 @@ const FEWEST_WORDS = 7;
 
 /** `Recibí de EMPRESA S.A., con RUC ...`: the last that is said before the number. */
 function sentence(ruc: RucHit, page: Page): Part {
-  return isUnderGreeting(ruc, page) ? { customer: 5, supplier: -4 } : saidBefore(ruc, page);
+  return isUnderGreeting(ruc, page)
+    ? { customer: 5, supplier: -4 }
+    : saidBefore(ruc.cell, ruc.cell.tokens.indexOf(ruc.token), page);
 }
 
 /** Whose it is by the sentence that it stands in: what was said last before it. */
-export function saidBefore({ cell, token }: Pick<RucHit, 'cell' | 'token'>, page: Page): Part {
+function saidBefore(cell: Cell, at: number, page: Page): Part {
   if (cell.tokens.length < FEWEST_WORDS) return {};
-  const text = upper(joinText(wordsBefore(cell, token, page))).replace(/[^\p{L}\d]+/gu, ' ');
+  const text = upper(joinText(wordsBefore(cell, at, page))).replace(/[^\p{L}\d]+/gu, ' ');
   const said = CUES.flatMap(([pattern, part]) =>
     [...text.matchAll(pattern)].map((match) => ({ at: match.index, part })),
   );
@@ -266,14 +271,11 @@ export const isToldOf = (
   role: 'supplier' | 'customer',
   { cell, start }: LabelHit,
   page: Page,
-): boolean => {
-  const token = cell.tokens[start];
-  return token !== undefined && start > 0 && (saidBefore({ cell, token }, page)[role] ?? 0) > 0;
-};
+): boolean => start > 0 && (saidBefore(cell, start, page)[role] ?? 0) > 0;
 
 /** The paragraph up to a word of it: its line, and the lines above that are set on the same edge. */
-function wordsBefore(cell: Cell, token: Token, { layout }: Page): readonly Token[] {
-  const words = cell.tokens.slice(0, cell.tokens.indexOf(token));
+function wordsBefore(cell: Cell, at: number, { layout }: Page): readonly Token[] {
+  const words = cell.tokens.slice(0, at);
   let [top, all]: [Area, readonly Token[]] = [cell, words];
   for (const above of [...layout.cells].reverse()) {
     if (all.length >= SENTENCE) break;

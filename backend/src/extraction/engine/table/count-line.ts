@@ -20,6 +20,8 @@ export interface CountLine {
 }
 
 const TIMES = /^[xX*×@]$/;
+/** `56.915 GLL A 17.47`: a pump says at what price. */
+const AT_PRICE = /^A$/;
 /** Largest discount that is taken off between `7 x 343.46` and its amount without being printed. */
 const MOST_OFF = 0.6;
 /** What rounding leaves between a discount and what it should be. */
@@ -48,7 +50,7 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
   const precio = itemNumber([p], 'unitario');
   const subtotal = itemNumber([a], 'importe');
   if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value <= 0) return null;
-  const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
+  const between = withoutAt(parts.slice(parts.indexOf(q) + 1, parts.indexOf(p)));
   const whole = cantidad.value * precio.value;
   const isWhole = multiplies(cantidad.value, precio.value, subtotal.value);
   const descuento = isWhole ? null : takenOffBetween(p, a, parts, whole - subtotal.value);
@@ -65,6 +67,13 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
     unidad: isUnit ? words : [],
     description: isUnit ? before : [...before, ...words],
   };
+}
+
+/** Without the word between a unit, or the quantity itself, and its price. */
+function withoutAt(between: readonly Token[]): readonly Token[] {
+  const words = between.slice(0, -1);
+  const isAt = AT_PRICE.test(between.at(-1)?.text ?? '');
+  return isAt && words.every(({ text }) => isUnitName(text)) ? words : between;
 }
 
 const isReduced = (amount: number, whole: number): boolean =>
@@ -193,4 +202,11 @@ function without(one: BodyLine, units: readonly Token[]): BodyLine | null {
     return rest.length > 0 ? [[column, rest]] : [];
   });
   return { ...one, line: { ...one.line, tokens }, cells: new Map(cells) };
+}
+
+/** `411.15 − 411.15 + 497.87 = 497.87`, or its end: an account that is added up in a row, under no titles of items. */
+export function isEquation(tokens: readonly Token[]): boolean {
+  const numbers = tokens.filter(({ text }) => isNumericWord(text) && /\d/.test(text));
+  const isAdded = numbers.length < 3 || tokens.some(({ text }) => /^[+−–-]$/.test(text));
+  return isAdded && tokens.some(({ text }) => text === '=');
 }

@@ -5,7 +5,7 @@ import { SUMS } from '../words/sums';
 import type { Layout, Line } from '../page/layout';
 import { tellsReduction, takenOff } from './reductions';
 import type { TableHeader } from './table-header';
-import { upper } from '../page/text-kind';
+import { looksLabelled, upper } from '../page/text-kind';
 import { type Token } from '../page/token';
 import { horizontalOverlap, heightOf } from '../page/place';
 import { tellsTax } from '../words/item-words';
@@ -92,7 +92,9 @@ function untilEnd(lines: readonly Line[], header: TableHeader, hits: readonly La
     if (!sum) return false;
     // What is taken off an item and what is left of it stand one over the other.
     if (next === end + 1) return mayBeInner(sum, hits) && isInner(at + 1);
-    return isInnerSum(sum, own.slice(end + 1, next), header, hits);
+    // `Equivalente contable: $ 3.475.061,58 pesos chilenos` under the sums is told of them, and no row.
+    const rows = own.slice(end + 1, next).filter((line) => !looksLabelled(textOf(line)));
+    return isInnerSum(sum, rows, header, hits);
   };
   const last = ends.findIndex((_, at) => !isInner(at));
   const sums = new Set(last === -1 ? ends : ends.slice(0, last));

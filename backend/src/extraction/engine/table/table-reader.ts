@@ -15,6 +15,7 @@ import {
 } from './column-roles';
 import { itemCount, withoutReductions, upToSums } from './reductions';
 import {
+  isEquation,
   readCountLine,
   type CountLine,
   withUnitsParted,
@@ -54,7 +55,8 @@ export function readTable(
   drawn: readonly Line[],
   isContinued: boolean,
 ): ItemTable {
-  const bare = withUnitsParted(drawn.map(withoutBars), header.columns);
+  const told = isEquation(drawn[0]?.tokens ?? []) ? [] : drawn;
+  const bare = withUnitsParted(told.map(withoutBars), header.columns);
   const lines = withPositionsParted(bare, header.columns);
   const unit = unitOf(lines.flatMap((line) => line.tokens));
   const coded = withCodesUnderNumber(header.columns, lines);
@@ -105,9 +107,19 @@ const namedByCodes = (header: TableHeader): TableHeader => ({
   columns: header.columns.map((one) => (one.id === 'codigo' ? { ...one, id: 'descripcion' } : one)),
 });
 
-/** A table drawn with characters has bars between its columns. */
+const isPrice = (token: Token | undefined): boolean => /^\d+[.,]\d{2,4}$/.test(token?.text ?? '');
+
+/** A table drawn with characters has bars between its columns; `56.915 GLL A 17.47` says at what price. */
 function withoutBars(line: Line): Line {
-  const tokens = line.tokens.filter(({ text }) => !/^[|¦│┃║]+$/.test(text));
+  const tokens = line.tokens.filter(
+    ({ text }, at) =>
+      !/^[|¦│┃║]+$/.test(text) &&
+      !(
+        text === 'A' &&
+        isUnitWord(line.tokens[at - 1]?.text ?? '') &&
+        isPrice(line.tokens[at + 1])
+      ),
+  );
   return tokens.length === line.tokens.length ? line : { ...line, tokens };
 }
 

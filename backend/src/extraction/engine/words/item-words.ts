@@ -17,7 +17,7 @@ export const isUnitName = (text: string): boolean =>
 
 /** What is told of an item under its name, with a name of its own. */
 const DETAIL =
-  /^(?:LOTES?|F?\.?\s?VENC\w*|VCTO|F\.?\s?VTO|SERIES?|N[°º]?\s?SERIE|S\/N|IMEI|COD(?:IGO)?S?|SKU|EAN|REF(?:ERENCIA)?|MARCA|MODELO|PARTIDA(?: ARANCELARIA)?|PROCEDENCIA|ORIGEN|AFECTACION|TIPO DE AFECTACION|REG\.?\s?SAN\w*|FECHA DE ENTREGA|ENTREGA|F\.?\s?ENTREGA|CENTRO DE COSTO|CECO|SOLPED|PEDIDO|O\/?C|OBS|NOTA)\b(?:\s?\/\s?[A-Z]{2,}\.?)?\s?[°º]?\s?[.:#]/;
+  /^(?:LOTES?|F?\.?\s?VENC\w*|VCTO|F\.?\s?VTO|SERIES?|N[°º]?\s?SERIE|S\/N|IMEI|COD(?:IGO)?S?|SKU|EAN|REF(?:ERENCIA)?|MARCA|MODELO|PARTIDA(?: ARANCELARIA)?|PROCEDENCIA|ORIGEN|AFECTACION|TIPO DE AFECTACION|REG\.?\s?SAN\w*|FECHA DE ENTREGA|ENTREGA|F\.?\s?ENTREGA|CENTRO DE COSTO|CECO|SOLPED|PEDIDO|O\/?C|OBS|NOTA)\b(?:\s?\/\s?[A-Z]{2,}\.?)?\s?[°º]?\s?[.:#]|^(?:COD|SKU|REF)\s(?=\S{0,12}\d)[A-Z0-9-]+$/;
 
 /** What describes the thing or the work itself is of its name, though it is announced by a word. */
 const DESCRIBES =

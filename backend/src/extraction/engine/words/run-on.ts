@@ -166,7 +166,8 @@ function isUnderLabel(cell: Cell, { tokens }: Value, { layout, hits }: Page): bo
 function isOfCentredLine(cell: Cell, last: readonly Token[], { layout }: Page): boolean {
   const own = lineOf(layout, cell);
   const above = lineOfToken(layout, last[0]);
-  if (!own || !above || own.cells[0] !== cell) return false;
+  // Rows of a form reach from one edge to the other, each of them.
+  if (!own || !above || own.cells[0] !== cell || isOnEdge(own, above)) return false;
   const end = above.tokens.at(-1);
   const middles = Math.abs(own.x0 + own.x1 - above.x0 - above.x1) / 2;
   return end !== undefined && last.includes(end) && middles < layout.lineHeight * 0.5;

@@ -135,6 +135,84 @@ const CASES: readonly (readonly [what: string, drawn: string, read: object])[] =
       cliente: { nombre: 'MINERA EL TREBOL S.A.C.', ruc: '20999999027' },
     },
   ],
+  [
+    'a greeting over the customer, and a foot that names the company with its number',
+    `
+   litogas                                  Recibo por suministro de gas natural
+                                            N.º S002-00017273
+
+   Estimado cliente:
+   MINERA EL TREBOL S.A.C.
+   RUC 20999999027
+   Av. Grau 120, Lima
+
+   Cargo fijo                   3.40
+   Total a pagar                3.40
+
+
+   GAS NATURAL DEL LITORAL S.A., RUC 20100070970
+   JR. PUNO NRO. 45 LIMA - LIMA - ATE
+   Servicio al cliente (01) 260-1739`,
+    {
+      proveedor: { nombre: 'GAS NATURAL DEL LITORAL S.A.', ruc: '20100070970' },
+      cliente: { nombre: 'MINERA EL TREBOL S.A.C.', ruc: '20999999027' },
+    },
+  ],
+  [
+    'rows that reach from edge to edge, whose next key is no rest of a name',
+    `
+                    RECIBO POR HONORARIOS ELECTRÓNICO
+                             E001-00000175
+   A. QUIEN PRESTA EL SERVICIO
+   Nombre                                          CÁRDENAS ÑAHUI ÁNGELA
+   Profesión                                              Perito tasador
+   RUC                                                       10645483516
+   B. QUIEN LO RECIBE
+   Empresa                                       MINERA EL TREBOL S.A.C.
+   RUC                                                       20999999027
+   Total por honorarios                                           100.00`,
+    {
+      proveedor: { nombre: 'CÁRDENAS ÑAHUI ÁNGELA', ruc: '10645483516' },
+      cliente: { nombre: 'MINERA EL TREBOL S.A.C.', ruc: '20999999027' },
+    },
+  ],
+  [
+    'an order whose titular is a clerk, and whose number is none of an address',
+    `
+   Orden de compra                                     MINERA EL TREBOL S.A.C.
+                                       AV. GRAU NRO. 3380 LIMA - LIMA - LINCE
+   OC-00044366                                                RUC: 20999999027
+
+   TRANSPORTES KUNTUR S.A.C.                 Encargado de compras   Villar, Gonzalo
+   Jr. Puno 45, Lima                         Titular                Saavedra, Iris
+   RUC 20100070970                           Basado en              Solicitud 1080814
+
+   Cantidad   Descripción           Precio      Importe
+   1          Flete a Arequipa      100.00      100.00
+   Total S/ 100.00`,
+    {
+      documento: { numero: 'OC-00044366' },
+      proveedor: { nombre: 'TRANSPORTES KUNTUR S.A.C.', ruc: '20100070970' },
+      cliente: { nombre: 'MINERA EL TREBOL S.A.C.', ruc: '20999999027' },
+    },
+  ],
+  [
+    'whom to bill, within a sentence, and a RUC in brackets behind a name',
+    `
+   ORDEN DE SERVICIO N° OS-00007907
+   Señores Transportes Kuntur S.A.C. (RUC 20100070970):
+   MINERA EL TREBOL S.A.C. les encarga los servicios que siguen.
+
+   Cantidad   Descripción           Precio      Importe
+   1          Flete a Arequipa      100.00      100.00
+   Total S/ 100.00
+
+   Factura a nombre de MINERA EL TREBOL S.A.C., RUC 20999999027, Av. Grau 120, Lima.`,
+    {
+      proveedor: { nombre: 'Transportes Kuntur S.A.C.', ruc: '20100070970' },
+      cliente: { nombre: 'MINERA EL TREBOL S.A.C.', ruc: '20999999027' },
+    },
+  ],
 ];
 
 describe('parties that are told of elsewhere than in a letterhead', () => {

@@ -26,6 +26,17 @@ const SANDER = { descripcion: 'LIJADORA ORBITAL', cantidad: 4, precio_unitario: 
 /** How tables of several countries and programs look, each with two rows of the same things. */
 const TABLES: readonly [kind: string, rows: string, want: readonly object[]][] = [
   [
+    'an equivalent in other money under the sums, which is no row',
+    `
+Cantidad   Descripción                       Unid.    Precio      Importe
+2          TALADRO PERCUTOR                  UND      150.00      300.00
+4          LIJADORA ORBITAL                  UND       50.00      200.00
+                                             SUBTOTAL             500.00
+                                             TOTAL                500.00
+Equivalente contable: 475061  pesos          UND      938.45      938.45`,
+    [DRILL, SANDER],
+  ],
+  [
     'titles that ask, and code and discount under the name',
     `
 Que                                  Cuantos      Valor      Importe

@@ -18,6 +18,40 @@ ${sums('840.00', '151.20', '991.20')}`;
     ]);
   });
 
+  it('says at what price a pump sold, with the code between name and numbers', () => {
+    const page = `${HEAD}
+   GASOHOL REGULAR
+   COD 104934
+   10.000 GLL A 17.00             170.00
+   AGUA SIN GAS 625 ML
+   COD A5864
+   5.000 UND A 6.00                30.00
+${sums('200.00', '36.00', '236.00')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'GASOHOL REGULAR', codigo: '104934', unidad: 'GLL', precio_unitario: 17 },
+      { descripcion: 'AGUA SIN GAS 625 ML', codigo: 'A5864', unidad: 'UND', precio_unitario: 6 },
+    ]);
+  });
+
+  it('is no account that is added up in a row, whose sum is the total', () => {
+    const page = `${HEAD}
+   Saldo anterior        Pagos recibidos      Cargos del periodo        Total a pagar
+   411.15        -       411.15         +     590.00          =         590.00
+
+   Cargos del periodo, del 26-AGO-2026 al 24-SET-2026
+   RENTA MENSUAL                                                          Sin IGV
+   Plan Negocios 300 Mbps                                                  400.00
+   Línea fija ilimitada                                                    100.00
+   Subtotal gravado                                                        500.00
+   I.G.V. 18 %                                                              90.00
+   Total cargos del periodo                                                590.00
+   QUINIENTOS NOVENTA CON 00/100 SOLES`;
+    const { productos, totales } = readDrawn(page, { columns: 90 }).extractedData;
+    expect(productos?.map(({ subtotal }) => subtotal)).toEqual([400, 100]);
+    expect(totales).toMatchObject({ total: 590, iva: 90 });
+    expect(totales?.otros_cargos).toBeUndefined();
+  });
+
   it('has the columns in which the numbers multiply', () => {
     const page = `${HEAD}
    10.00 UND   Jabón líquido antibacterial con aloe    19.00      190.00
