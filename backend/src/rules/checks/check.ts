@@ -32,6 +32,8 @@ export interface CheckSubject {
   today: string;
   /** Paths that OCR read unsurely: what disagrees there is a doubt about the reading, not about the document. */
   unsurePaths: ReadonlySet<string>;
+  /** Paths whose value was taken from the QR: that it agrees with them says nothing of the print. */
+  codedPaths?: ReadonlySet<string>;
   /** Paths that a person wrote, and lists whose rows he added or took out; none after a reading. */
   typedPaths?: ReadonlySet<string>;
 }

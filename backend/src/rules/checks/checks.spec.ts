@@ -196,6 +196,13 @@ describe('the checks', () => {
     expect(ids(subject({ data: { totales }, qr: null }))).toEqual([]);
   });
 
+  it('say of what was taken from the QR itself neither that it agrees nor that it differs', () => {
+    const codedPaths = new Set(['proveedor.ruc', 'totales.total']);
+    expect(runChecks(subject({ codedPaths })).passed).toContain(
+      'El QR coincide con lo impreso (número, IGV).',
+    );
+  });
+
   it('SERIE_INVALIDA: a boleta series under the title of a factura', () => {
     const documento = { ...sound.documento, numero: 'B001-123', serie: 'B001' };
     expect(ids(subject({ data: { ...sound, documento }, qr: null, pageText: '' }))).toEqual([

@@ -46,7 +46,7 @@ export const checkQr: Check = (subject) => {
   return passed(`El QR coincide con lo impreso (${compared.map((one) => one.label).join(', ')}).`);
 };
 
-function comparisons({ data, qr }: CheckSubject): Comparison[] {
+function comparisons({ data, qr, codedPaths }: CheckSubject): Comparison[] {
   if (!qr) return [];
   const list: Comparison[] = [];
   const coded = `${qr.serie}-${qr.numero}`;
@@ -66,7 +66,7 @@ function comparisons({ data, qr }: CheckSubject): Comparison[] {
     const printed = formatAmount(totales.total);
     list.push(row('totales.total', 'total', printed, formatAmount(qr.total), agrees));
   }
-  return [...list, ...taxComparison(totales, qr.igv)];
+  return [...list, ...taxComparison(totales, qr.igv)].filter(({ path }) => !codedPaths?.has(path));
 }
 
 /**

@@ -76,7 +76,7 @@ export function assess(input: AssessmentInput): Assessment {
     doubts: [...outcome.doubts, ...heard.doubts, ...(source?.doubts ?? [])],
     pages: facts.pages.filter((lines) => lines.length > 0).length,
   });
-  const unproved = unprovedFinding(fields);
+  const unproved = unprovedFinding(fields, pageText(facts));
   const said = unproved ? [unproved, ...findings] : findings;
   const authenticity = scoreAuthenticity(said, outcome.passed);
   const sourceMatch = sourceMatchOf(source, facts);
@@ -116,6 +116,9 @@ export function checkSubject({
     companyRuc: context.companyRuc,
     today: context.today,
     unsurePaths: new Set(unsure.map(({ path }) => path)),
+    codedPaths: new Set(
+      [...draft.values()].flatMap((one) => (one.source === 'qr' ? [one.path] : [])),
+    ),
     ...(typedPaths ? { typedPaths } : {}),
   };
 }

@@ -57,6 +57,31 @@ describe('unprovedFinding', () => {
     );
   });
 
+  it.each([
+    ['RUC 20999999027 TOTAL S/ 118.00', [], null],
+    ['RUC 20-99999902-7 TOTAL S/ 118.00', ['proveedor.ruc'], null],
+    ['RUC 20999999024 TOTAL S/ 118.00', ['proveedor.ruc'], 'el RUC del proveedor'],
+    ['RUC 20999999027 TOTAL S/ 918.00', ['totales.total'], 'el total'],
+    [
+      'RUC 20999999024 TOTAL S/ 918.00',
+      ['proveedor.ruc', 'totales.total'],
+      'el RUC del proveedor ni el total',
+    ],
+  ])('says what of "%s" is in the QR alone: %j', (text, coded, told) => {
+    const fields = fieldsWith({});
+    const from = (source: 'texto' | 'ocr') =>
+      Object.fromEntries(
+        Object.entries(fields).map(([path, one]) => [
+          path,
+          { ...one, source: coded.includes(path) ? ('qr' as const) : source },
+        ]),
+      );
+    const message = told && `No se pudo comprobar: en la página no se lee ${told} del código QR.`;
+    expect(unprovedFinding(from('texto'), text)?.message ?? null).toBe(message);
+    // What OCR missed may be printed all the same.
+    expect(unprovedFinding(from('ocr'), text)).toBeNull();
+  });
+
   it('misses no total of a guía and no RUC of a seller abroad', () => {
     const guide = { 'documento.tipo': 'guia_remision', 'totales.total': null };
     expect(unprovedFinding(fieldsWith(guide))).toBeNull();

@@ -2,6 +2,7 @@ import type { Finding } from '../../contracts/authenticity';
 import type { FieldMap } from '../../contracts/evidence';
 import { UNPROVED_MAX } from '../../contracts/limits';
 import { isOfComprobante } from '../comprobante-number';
+import { readAmount, toCents } from '../money';
 
 /** A field that every document has, by its name, and where it is looked for on a page. */
 export interface MainField {
@@ -40,20 +41,43 @@ const MAIN: readonly MainField[] = [
 ];
 
 /**
- * NO_COMPROBADO: a main field is missing, or no outside source says the same as any of them. Nothing speaks
- * against such a document, but no more for it; null where both are as they should be.
+ * NO_COMPROBADO: a main field is missing, or is in the QR and nowhere in the page's text, or no outside source says the
+ * same as any of them. Nothing speaks against such a document, but no more for it; null where all is as it should be.
+ * @param pageText of all pages
  */
-export function unprovedFinding(fields: FieldMap): Finding | null {
+export function unprovedFinding(fields: FieldMap, pageText = ''): Finding | null {
   const missing = missingMain((path) => fields[path]?.value ?? null);
+  const unseen = MAIN.filter(({ path }) => isCodedAlone(path, fields, pageText));
   const isProved = MAIN.some(({ path }) => fields[path]?.state === 'verificado');
-  if (missing.length === 0 && isProved) return null;
-  const what =
+  if (missing.length === 0 && unseen.length === 0 && isProved) return null;
+  const [of, what] =
     missing.length > 0
-      ? `no se encontró ${inWords(missing.map(({ name }) => name))}`
-      : 'nada más confirma el proveedor, el número, la fecha ni el total';
-  const paths = (missing.length > 0 ? missing : MAIN).map(({ path }) => path);
+      ? [missing, `no se encontró ${inWords(missing.map(({ name }) => name))}`]
+      : unseen.length > 0
+        ? [
+            unseen,
+            `en la página no se lee ${inWords(unseen.map(({ name }) => name))} del código QR`,
+          ]
+        : [MAIN, 'nada más confirma el proveedor, el número, la fecha ni el total'];
+  const paths = of.map(({ path }) => path);
   const message = `No se pudo comprobar: ${what}.`;
   return { id: 'NO_COMPROBADO', message, paths, most: UNPROVED_MAX };
+}
+
+/** What the text of a page can be searched for, however it is written. */
+const SEARCHED = new Set(['proveedor.ruc', 'totales.total']);
+
+/** Taken from the QR of a page with a text layer, which would have it if it were printed; what OCR missed may be there. */
+function isCodedAlone(path: string, fields: FieldMap, pageText: string): boolean {
+  const field = fields[path];
+  if (field?.source !== 'qr' || !SEARCHED.has(path)) return false;
+  const sources = new Set(Object.values(fields).map(({ source }) => source));
+  if (!sources.has('texto') || sources.has('ocr')) return false;
+  if (typeof field.value !== 'number')
+    return !pageText.replace(/[\s.-]/g, '').includes(String(field.value));
+  const cents = toCents(field.value);
+  const amounts = pageText.match(/\d[\d.,]*\d/g) ?? [];
+  return !amounts.some((text) => toCents(readAmount(text)?.value ?? 0) === cents);
 }
 
 /** Main fields that a document should have and has not. @param valueOf null where there is none */
