@@ -83,6 +83,19 @@ ${sums('327.50', '58.95', '386.45')}`;
 });
 
 describe('titles of a table', () => {
+  it('may number what is sold over two lines, between a description of the same and its store', () => {
+    const page = `${HEAD}
+                                        N.º de
+   #  Descripción del artículo          artículo    Alm.     Cantidad   Precio    Total línea
+   1  Alcohol medicinal 70° 1 L         774018      01-PRIN     10       20.00         200.00
+   2  Guantes de nitrilo talla M        P0620       01-PRIN      5       25.50         127.50
+${sums('327.50', '58.95', '386.45')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '774018', descripcion: 'Alcohol medicinal 70° 1 L', cantidad: 10 },
+      { codigo: 'P0620', descripcion: 'Guantes de nitrilo talla M', cantidad: 5 },
+    ]);
+  });
+
   it('may stand in two lines, each with the words above and below it', () => {
     const page = `${HEAD}
    Ítem   Cód.      Descripción del            Cant.     Unid.    Precio        Dscto.    Valor
