@@ -70,7 +70,8 @@ function codeField(page: Page, texts: Texts): RawField[] {
   );
   const beside = hitsOf(page, 'detraccionAmount').flatMap((hit) => codeBefore(hit, page) ?? []);
   const spoken = texts.flatMap((tokens) => spokenCode(tokens) ?? []);
-  const token = [...labelled, ...spoken, ...beside].find(({ text }) => CODE.test(text));
+  const boxed = besideKey(/^(?:BIEN|SERVICIO|BIENOSERVICIO)(?:SUJETO)?$/, page);
+  const token = [...labelled, ...spoken, ...beside, ...boxed].find(({ text }) => CODE.test(text));
   return token ? one('detraccion.codigo', token.text.replace(/\D/g, ''), [token], page) : [];
 }
 
@@ -96,7 +97,7 @@ function percentField(page: Page, texts: Texts): RawField[] {
     (hit) => valueOf(hit, page, ({ text }) => /\d/.test(text))?.tokens ?? [],
   );
   const spoken = texts.flatMap((tokens) => spokenPercent(tokens) ?? []);
-  const boxed = underTitle(/^(?:TASA|PORCENTAJE)$/, page);
+  const boxed = [underTitle, besideKey].flatMap((at) => at(/^(?:TASA|PORCENTAJE)$/, page));
   const token = [...labelled, ...spoken, ...boxed].find(({ text }) => PERCENT.test(text));
   const percent = PERCENT.exec(token?.text ?? '')?.[1];
   return token && percent ? one('detraccion.porcentaje', percent, [token], page) : [];
@@ -125,6 +126,25 @@ function underTitle(title: RegExp, page: Page): readonly Token[] {
   return titles.flatMap(
     (cell) =>
       under(page.layout.cells, cell, cell.page).find((one) => isOnEdge(one, cell, 1))?.tokens ?? [],
+  );
+}
+
+/** Heights of a line within which the rows of the deposit's block stand over and under its account. */
+const ROWS = 12;
+
+/** `Bien sujeto | 005 Arena y piedra`, `Tasa | 10 %`: rows on the edge of the account's. */
+function besideKey(key: RegExp, page: Page): readonly Token[] {
+  return hitsOf(page, 'detraccionAccount').flatMap(({ cell: account }) =>
+    page.layout.lines.flatMap(({ cells }) => {
+      const at = cells.findIndex(
+        (cell) =>
+          key.test(cell.compact) &&
+          cell.page === account.page &&
+          isOnEdge(cell, account, 1) &&
+          Math.abs(cell.y0 - account.y0) < heightOf(account) * ROWS,
+      );
+      return at === -1 ? [] : (cells[at + 1]?.tokens ?? []);
+    }),
   );
 }
 

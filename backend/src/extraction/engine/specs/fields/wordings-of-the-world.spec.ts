@@ -52,6 +52,22 @@ const infoOf = (sale: Sale) => ofPeru(sale).informacion_adicional ?? {};
 const infoAbroad = (sale: Sale) => read(inEnglish(sale)).informacion_adicional ?? {};
 
 describe('the number of a document', () => {
+  it('tell the deposit of a detracción in rows around its account, and no rate of another block', () => {
+    const foot = `
+Detracción (SPOT)
+Bien sujeto                  005 Arena y piedra
+Tasa                         10 %
+Importe a depositar          S/ 11.80
+Cuenta Banco de la Nación    00-281-718600
+
+
+
+Cuotas
+Tasa                         2 %`;
+    const { detraccion } = readDrawn(inSpanish({ foot })).extractedData;
+    expect(detraccion).toMatchObject({ codigo: '005', porcentaje: 10, monto: 11.8 });
+  });
+
   it.each([
     ['Invoice #2041', '2041'],
     ['Document No.  SI-2041', 'SI-2041'],
