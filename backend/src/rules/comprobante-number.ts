@@ -81,17 +81,11 @@ export function isOfComprobante(number: string, type: unknown, currency: unknown
   return serie !== undefined && !(isOfTill && /^\d+$/.test(serie));
 }
 
-/** What the series of every comprobante of SUNAT's begins with, electronic or of a printing house. */
-const OF_SUNAT = /^[FBERPTVS\d]/i;
-
-/** Whether what was read is of a seller without a RUC, with a number of no series of SUNAT's: from abroad (table 10, 91). */
+/** Whether what was read is of a seller without a RUC, with a number of no series: from abroad (table 10, 91). */
 export const isFromAbroad = ({ documento, proveedor }: ExtractedData): boolean =>
   Boolean(documento?.numero) &&
   !proveedor?.ruc &&
-  !(
-    OF_SUNAT.test(documento?.numero ?? '') &&
-    isOfComprobante(documento?.numero ?? '', documento?.tipo, documento?.moneda)
-  );
+  !isOfComprobante(documento?.numero ?? '', documento?.tipo, documento?.moneda);
 
 function withSeries(number: string, serie: string | null | undefined): string {
   return /^\d+$/.test(number.trim()) && serie ? `${serie}-${number}` : number;

@@ -43,7 +43,7 @@ const MAIN: readonly MainField[] = [
 /**
  * NO_COMPROBADO: a main field is missing, or is in the QR and nowhere in the page's text, or no outside source says the
  * same as any of them. Nothing speaks against such a document, but no more for it; null where all is as it should be.
- * @param pageText of all pages
+ * @param pageText of all pages; empty where it is not known
  */
 export function unprovedFinding(fields: FieldMap, pageText = ''): Finding | null {
   const missing = missingMain((path) => fields[path]?.value ?? null);
@@ -70,7 +70,7 @@ const SEARCHED = new Set(['proveedor.ruc', 'totales.total']);
 /** Taken from the QR of a page with a text layer, which would have it if it were printed; what OCR missed may be there. */
 function isCodedAlone(path: string, fields: FieldMap, pageText: string): boolean {
   const field = fields[path];
-  if (field?.source !== 'qr' || !SEARCHED.has(path)) return false;
+  if (field?.source !== 'qr' || !SEARCHED.has(path) || pageText === '') return false;
   const sources = new Set(Object.values(fields).map(({ source }) => source));
   if (!sources.has('texto') || sources.has('ocr')) return false;
   if (typeof field.value !== 'number')

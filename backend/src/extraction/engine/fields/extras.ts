@@ -191,9 +191,8 @@ function firstValue(
     const remarked = extra.wraps ? remarkAt(hit, page, inTable) : null;
     if (remarked && extra.accepts.test(remarked.text) && !isBoilerplate(remarked.text))
       return wholeRemark(remarked, page, hit);
-    const [condition, credit] = hit.cell.tokens.slice(hit.start);
     // `Condición  Crédito`: a label and its value, as close as words.
-    if (hit.label === 'CONDICIONCREDITO' && condition && credit === hit.cell.tokens.at(-1))
+    if (hit.label === 'CONDICIONCREDITO' && hit.start + 2 === hit.cell.tokens.length)
       return printed(hit.cell.tokens.slice(-1));
     const said = extra.isSaid ? valueInSentence(hit, page) : null;
     if (said && extra.accepts.test(said.text)) return termAlone(said);

@@ -2,7 +2,7 @@ import { addressPart, beforeRuc, mayBeAddress, withAddressLines } from './party-
 import { ofCells, valueOf, type Page, type PrintedValue } from '../words/field-value';
 import type { LabelHit } from '../words/label-hit';
 import type { Cell, Layout } from '../page/layout';
-import { type LetterheadInput } from './letterhead-name';
+import type { LetterheadInput } from './letterhead-name';
 import {
   looksLabelled,
   looksLikeAddress,

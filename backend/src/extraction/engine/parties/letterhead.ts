@@ -79,7 +79,7 @@ export function letterheadFields(key: PartyKey, input: LetterheadInput): RawFiel
   const head = input.title?.type === 'recibo_honorarios' ? overOther(parties, page) : [];
   const brand = (rail ? null : labelledName(input, bottom)) ?? bigName([...cells, ...head], input);
   const registered = registeredName(brand, parties, page);
-  const foot = numberAtFoot(parties, page);
+  const foot = linesOfNumber(parties, page);
   const name = registered?.name ?? nameAtFoot(brand, foot, page) ?? brand;
   const isCarriers = isCarriersHead(name, input);
   const ownCells = isCarriers ? cells.filter((cell) => isOwn(cell, parties)) : cells;
@@ -127,7 +127,7 @@ const overOther = ({ otherAnchor }: Parties, { layout }: Page): Cell[] =>
 const FOOT_LINES = 6;
 
 /** The lines that the issuer's RUC is set with where it stands at the foot of a page, or under a company's name wherever. */
-function numberAtFoot({ issuerRuc }: Parties, page: Page): readonly Cell[] {
+function linesOfNumber({ issuerRuc }: Parties, page: Page): readonly Cell[] {
   if (!issuerRuc) return [];
   const below = page.layout.lines.filter(
     (line) => line.page === issuerRuc.page && line.y0 > issuerRuc.y1,

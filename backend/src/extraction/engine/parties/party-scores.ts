@@ -267,17 +267,15 @@ function saidBefore(cell: Cell, at: number, page: Page): Part {
 }
 
 /** `Recibí de EMPRESA S.A., domiciliada en ...`: a label within a sentence about one of the parties. */
-export const isToldOf = (
-  role: 'supplier' | 'customer',
-  { cell, start }: LabelHit,
-  page: Page,
-): boolean => start > 0 && (saidBefore(cell, start, page)[role] ?? 0) > 0;
+export const isToldOf = (role: keyof Part, { cell, start }: LabelHit, page: Page): boolean =>
+  start > 0 && (saidBefore(cell, start, page)[role] ?? 0) > 0;
 
 /** The paragraph up to a word of it: its line, and the lines above that are set on the same edge. */
 function wordsBefore(cell: Cell, at: number, { layout }: Page): readonly Token[] {
   const words = cell.tokens.slice(0, at);
   let [top, all]: [Area, readonly Token[]] = [cell, words];
-  for (const above of [...layout.cells].reverse()) {
+  const reach = heightOf(cell) * SENTENCE;
+  for (const above of [...near(layout.cells, cell.y0 - reach, cell.y1)].reverse()) {
     if (all.length >= SENTENCE) break;
     const isOver = above.page === cell.page && isNextLine(top, above);
     if (!isOver || !isOnEdge(above, cell, 1)) continue;

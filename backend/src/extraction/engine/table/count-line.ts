@@ -20,8 +20,6 @@ export interface CountLine {
 }
 
 const TIMES = /^[xX*×@]$/;
-/** `56.915 GLL A 17.47`: a pump says at what price. */
-const AT_PRICE = /^A$/;
 /** Largest discount that is taken off between `7 x 343.46` and its amount without being printed. */
 const MOST_OFF = 0.6;
 /** What rounding leaves between a discount and what it should be. */
@@ -29,7 +27,7 @@ const CENT_OFF = 0.011;
 
 /** Reads quantity, price and amount at the end of a line when they multiply, or say so with a sign; null otherwise. */
 export function readCountLine(tokens: readonly Token[]): CountLine | null {
-  const parts = tokens
+  const parts = withoutAt(tokens)
     .flatMap(splitTimes)
     .filter((token) => token.text !== '=' && token.compact !== '');
   const numbers = parts.filter((token) => isNumericWord(token.text) && /\d/.test(token.text));
@@ -50,7 +48,7 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
   const precio = itemNumber([p], 'unitario');
   const subtotal = itemNumber([a], 'importe');
   if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value <= 0) return null;
-  const between = withoutAt(parts.slice(parts.indexOf(q) + 1, parts.indexOf(p)));
+  const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
   const whole = cantidad.value * precio.value;
   const isWhole = multiplies(cantidad.value, precio.value, subtotal.value);
   const descuento = isWhole ? null : takenOffBetween(p, a, parts, whole - subtotal.value);
@@ -67,13 +65,6 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
     unidad: isUnit ? words : [],
     description: isUnit ? before : [...before, ...words],
   };
-}
-
-/** Without the word between a unit, or the quantity itself, and its price. */
-function withoutAt(between: readonly Token[]): readonly Token[] {
-  const words = between.slice(0, -1);
-  const isAt = AT_PRICE.test(between.at(-1)?.text ?? '');
-  return isAt && words.every(({ text }) => isUnitName(text)) ? words : between;
 }
 
 const isReduced = (amount: number, whole: number): boolean =>
@@ -98,6 +89,15 @@ function isSign(between: readonly Token[]): boolean {
   const words = between.filter(({ text }) => !isCurrencyMark(text));
   return words.length <= 2 && TIMES.test(words.at(-1)?.text ?? '');
 }
+
+/** `56.915 GLL A 17.47` without the word that says at what price. */
+export const withoutAt = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    ({ text }, at) =>
+      text !== 'A' ||
+      !isUnitName(tokens[at - 1]?.text ?? '') ||
+      !/^\d+[.,]\d{2,4}$/.test(tokens[at + 1]?.text ?? ''),
+  );
 
 /** `7x343.46` or `x343.46` as separate words. */
 export function splitTimes(token: Token): Token[] {

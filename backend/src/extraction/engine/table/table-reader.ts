@@ -18,6 +18,7 @@ import {
   isEquation,
   readCountLine,
   type CountLine,
+  withoutAt,
   withUnitsParted,
   withUnitsRaised,
   type BodyLine,
@@ -107,19 +108,9 @@ const namedByCodes = (header: TableHeader): TableHeader => ({
   columns: header.columns.map((one) => (one.id === 'codigo' ? { ...one, id: 'descripcion' } : one)),
 });
 
-const isPrice = (token: Token | undefined): boolean => /^\d+[.,]\d{2,4}$/.test(token?.text ?? '');
-
 /** A table drawn with characters has bars between its columns; `56.915 GLL A 17.47` says at what price. */
 function withoutBars(line: Line): Line {
-  const tokens = line.tokens.filter(
-    ({ text }, at) =>
-      !/^[|¦│┃║]+$/.test(text) &&
-      !(
-        text === 'A' &&
-        isUnitWord(line.tokens[at - 1]?.text ?? '') &&
-        isPrice(line.tokens[at + 1])
-      ),
-  );
+  const tokens = withoutAt(line.tokens.filter(({ text }) => !/^[|¦│┃║]+$/.test(text)));
   return tokens.length === line.tokens.length ? line : { ...line, tokens };
 }
 
