@@ -12,6 +12,14 @@ async function bottomOf(locator: Locator): Promise<number> {
   return box ? box.y + box.height : NaN;
 }
 
+/** Held for half a second by a busy browser, a touch opens a menu instead of pressing: then it is touched again. */
+async function press(button: Locator): Promise<void> {
+  await expect(async () => {
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
+  }).toPass();
+}
+
 /** What of an element is asked in the browser. */
 interface Scrollable {
   scrollIntoView(where: { block: 'end' }): void;
@@ -64,11 +72,11 @@ test.describe('on a phone', () => {
     await page.goto(documentScreen(document.id));
     await expect(field(page, 'documento.numero')).toBeVisible();
     await expectFits(page);
-    await page.getByRole('button', { name: 'Documento', exact: true }).first().tap();
+    await press(tabs.getByRole('button', { name: 'Documento' }));
     await expect(page.getByRole('img', { name: /^Imagen del documento/ })).toBeVisible();
     await expectFits(page);
     await shot('revision-celular-documento');
-    await page.getByRole('button', { name: 'Datos', exact: true }).tap();
+    await press(tabs.getByRole('button', { name: 'Datos' }));
     await page.mouse.wheel(0, 400);
     const [bar, groups] = [page.locator('.confirm-bar'), page.locator('.group-nav')];
     const left = async () => ((await bar.boundingBox())?.y ?? 0) - (await bottomOf(groups));

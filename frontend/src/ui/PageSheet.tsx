@@ -1,6 +1,7 @@
 import type { PageInfo } from '@contracts/document';
 import { FileX2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from './Button';
 import { Icon } from './Icon';
 
 interface PageSheetProps {
@@ -21,6 +22,9 @@ export function PageSheet({ page, pageCount, imageUrl, children }: PageSheetProp
         <p className="col g8 t2 page-missing mid middle">
           <Icon of={FileX2} size={20} />
           Vista previa no disponible
+          <Button size="s" onClick={() => setFailedUrl(null)}>
+            Volver a cargar
+          </Button>
         </p>
       ) : (
         <>
