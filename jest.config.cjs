@@ -60,6 +60,7 @@ module.exports = {
   testTimeout: 300_000,
   // Each file leaves some of its modules behind; a worker that drags gigabytes along only collects garbage.
   workerIdleMemoryLimit: '800MB',
+  testSequencer: '<rootDir>/backend/test/kind-sequencer.cjs',
   projects: [
     '<rootDir>/packages/embedded-mongo',
     {

@@ -26,6 +26,8 @@ const QUICK = ['unit', 'front'];
 const COMPILED = path.join(tmpdir(), 'foliado-jest');
 /** What a test makes it soon drops: with a larger room for what is new V8 copies less of it, in Jest's workers too. */
 const ROOM_FOR_NEW = '--max-semi-space-size=64';
+/** On two cores: tests of processes wait half of their time for these. */
+const WORKERS = '3';
 const REPORTS = path.join(ROOT, 'e2e', 'output', 'reports');
 const SHOWN_SKIPPED = 30;
 
@@ -59,7 +61,7 @@ async function runJest(kinds, wanted) {
     ROOT,
     'jest/bin/jest.js',
     [
-      ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers=2'],
+      ...['--json', '--outputFile', report, '--passWithNoTests', '--maxWorkers', WORKERS],
       ...['--cacheDirectory', COMPILED, '--selectProjects', ...kinds],
       ...(wanted.name ? ['-t', wanted.name] : []),
       ...(wanted.changed ? ['--findRelatedTests', ...wanted.changed] : []),

@@ -45,6 +45,13 @@ function signed(claims: Claims, kid: string, key: KeyObject): string {
   return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`;
 }
 
+const FOREIGN_KEY = 0;
+
+/** Key pairs of all providers of a file: each takes a tenth of a second to find. */
+const keyPairs: ReturnType<typeof newKeyPair>[] = [];
+const newKeyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keyPair = (number: number) => (keyPairs[number] ??= newKeyPair());
+
 /** An OpenID provider on loopback that can do wrong, which a real one cannot. */
 export class FakeOpenIdProvider {
   behaviour: Behaviour = wellBehaved({ sub: 's-1' });
@@ -52,9 +59,7 @@ export class FakeOpenIdProvider {
   readonly exchanges: URLSearchParams[] = [];
 
   private readonly grants = new Map<string, Grant>();
-  private own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  private keyNumber = 1;
-  private readonly foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  private keyNumber = FOREIGN_KEY + 1;
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
   });
@@ -74,7 +79,6 @@ export class FakeOpenIdProvider {
 
   /** From now on it signs with a new key, and knows the old one no more. */
   rotateKey(): void {
-    this.own = generateKeyPairSync('rsa', { modulusLength: 2048 });
     this.keyNumber += 1;
   }
 
@@ -130,7 +134,7 @@ export class FakeOpenIdProvider {
   }
 
   private publicKey() {
-    const jwk = this.own.publicKey.export({ format: 'jwk' });
+    const jwk = keyPair(this.keyNumber).publicKey.export({ format: 'jwk' });
     return { ...jwk, kid: this.kid, use: 'sig', alg: 'RS256' };
   }
 
@@ -164,6 +168,7 @@ export class FakeOpenIdProvider {
       nonce,
       ...idTokenLies,
     };
-    return signed(claims, this.kid, (signsWithForeignKey ? this.foreign : this.own).privateKey);
+    const { privateKey } = keyPair(signsWithForeignKey ? FOREIGN_KEY : this.keyNumber);
+    return signed(claims, this.kid, privateKey);
   }
 }
