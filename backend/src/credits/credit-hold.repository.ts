@@ -3,6 +3,7 @@ import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { TenantCollection } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
+import { isStoredFirst } from '../platform/database/unique-writes';
 
 /**
  * A reservation that waits to be settled. Written before the reservation and taken away after the
@@ -24,8 +25,6 @@ export class CreditHoldRecord {
 export const CreditHoldSchema = SchemaFactory.createForClass(CreditHoldRecord);
 CreditHoldSchema.plugin(tenantOwned);
 
-const DUPLICATE_KEY = 11_000;
-
 /** A reservation that waits to be settled. */
 export type CreditHold = Omit<CreditHoldRecord, '_id'>;
 
@@ -42,11 +41,7 @@ export class CreditHoldRepository {
 
   /** The same hold again changes nothing. */
   async put(hold: CreditHold): Promise<void> {
-    try {
-      await this.holds.of(hold.tenantId).insert({ _id: holdId(hold), ...hold });
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
-    }
+    await isStoredFirst(this.holds.of(hold.tenantId).insert({ _id: holdId(hold), ...hold }));
   }
 
   async holdOf(tenantId: string, id: string): Promise<CreditHold | null> {

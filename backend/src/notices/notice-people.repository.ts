@@ -8,6 +8,7 @@ import {
   type TenantScope,
 } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
+import { isStoredFirst } from '../platform/database/unique-writes';
 
 /** What is kept of a person for their notices; the notices themselves are read from the events. */
 @Schema({ collection: 'notice_people', versionKey: false })
@@ -33,8 +34,6 @@ export class NoticePersonRecord {
 export const NoticePersonSchema = SchemaFactory.createForClass(NoticePersonRecord);
 NoticePersonSchema.plugin(tenantOwned);
 NoticePersonSchema.index({ mailDueAt: 1 }, { sparse: true });
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class NoticePeopleRepository {
@@ -87,12 +86,10 @@ async function writePerson(
   const _id = idOf(tenantId, userId);
   const write = () => own.updateOne({ _id, ...where }, { $set, $unset });
   if ((await write()).matchedCount > 0) return;
-  try {
-    await own.insert({ _id, tenantId, userId, seenAt: new Date(0), ...$set });
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
-    await write();
-  }
+  const isFirst = await isStoredFirst(
+    own.insert({ _id, tenantId, userId, seenAt: new Date(0), ...$set }),
+  );
+  if (!isFirst) await write();
 }
 
 const idOf = (tenantId: string, userId: string): string => `${tenantId}|${userId}`;

@@ -3,6 +3,7 @@ import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { oneOf, TenantCollection } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
+import { isDuplicateKey } from '../platform/database/unique-writes';
 
 /**
  * The claim of a batch on a document, or on a comprobante, for the n-th payment by file. Its id is what
@@ -25,8 +26,6 @@ export const PaymentClaimSchema = SchemaFactory.createForClass(PaymentClaimRecor
 PaymentClaimSchema.plugin(tenantOwned);
 PaymentClaimSchema.index({ tenantId: 1, subject: 1, turn: 1 });
 PaymentClaimSchema.index({ tenantId: 1, batchId: 1 });
-
-const DUPLICATE_KEY = 11_000;
 
 /** Which batch has claimed what: the store gives each turn of a document to one batch only. */
 @Injectable()
@@ -60,7 +59,7 @@ export class PaymentClaimRepository {
       return true;
     } catch (error) {
       await own.deleteMany({ batchId });
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TenantCollection } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
+import { isDuplicateKey } from '../platform/database/unique-writes';
 
 /** Somebody pays a debt just now. Its id names the debt, so that the store gives the turn once. */
 @Schema({ collection: 'payment_turns', versionKey: false })
@@ -18,8 +19,6 @@ export class PaymentTurnRecord {
 export const PaymentTurnSchema = SchemaFactory.createForClass(PaymentTurnRecord);
 PaymentTurnSchema.plugin(tenantOwned);
 PaymentTurnSchema.index({ tenantId: 1, holder: 1 });
-
-const DUPLICATE_KEY = 11_000;
 
 /** The turns of payments; the store gives each to one holder. */
 @Injectable()
@@ -43,7 +42,7 @@ export class PaymentTurnRepository {
       return true;
     } catch (error) {
       if (turns[0]) await this.release(tenantId, turns[0].holder);
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
+      if (isDuplicateKey(error)) return false;
       throw error;
     }
   }

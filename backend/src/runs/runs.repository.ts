@@ -14,6 +14,7 @@ import {
 import type { RunEnding, RunKey } from '../contracts/reading-runs';
 import { TenantCollection } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
+import { isStoredFirst } from '../platform/database/unique-writes';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -72,7 +73,6 @@ RunSchema.index(
   { partialFilterExpression: { exhaustedAt: { $type: 'date' } } },
 );
 
-const DUPLICATE_KEY = 11_000;
 const OPEN = trusted({ $in: ['en_cola', 'en_curso'] });
 /** Runs of one document that are shown. */
 const SHOWN = 50;
@@ -93,11 +93,7 @@ export class RunsRepository {
 
   /** A run that is there already stays as it is. */
   async openRun(run: RunRecord): Promise<void> {
-    try {
-      await this.runs.of(run.tenantId).insert(run);
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
-    }
+    await isStoredFirst(this.runs.of(run.tenantId).insert(run));
   }
 
   async runOf({ tenantId, id }: RunKey): Promise<RunRecord | null> {

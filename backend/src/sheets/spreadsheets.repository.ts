@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import type { AllowedSpreadsheet } from '../contracts/sheets';
 import { TenantCollection, textIs } from '../platform/database/tenant-collection';
 import { tenantOwned } from '../platform/database/tenant-owned';
+import { isStoredFirst } from '../platform/database/unique-writes';
 
 /** A spreadsheet that a company may send to. */
 @Schema({ collection: 'spreadsheets', versionKey: false })
@@ -30,7 +31,6 @@ SpreadsheetSchema.index(
   { unique: true, partialFilterExpression: { idempotencyKey: { $type: 'string' } } },
 );
 
-const DUPLICATE_KEY = 11_000;
 const LIST_MAX = 500;
 
 /** The allow lists of companies; every method sees that of one tenant alone. */
@@ -65,13 +65,7 @@ export class SpreadsheetsRepository {
 
   /** False when it is on the list already, or another that was made by the same request. */
   async allow(spreadsheet: SpreadsheetRecord): Promise<boolean> {
-    try {
-      await this.spreadsheets.of(spreadsheet.tenantId).insert(spreadsheet);
-      return true;
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    return isStoredFirst(this.spreadsheets.of(spreadsheet.tenantId).insert(spreadsheet));
   }
 
   /** False when it was not on the list. */

@@ -9,8 +9,8 @@ import { searchWords, type SearchFields } from './domain/search-words';
 import type { Remaining, Seat } from './domain/self-protection';
 import { UserRecord } from './user.schema';
 import type { AccountEventType } from './users.events';
+import { isDuplicateKey } from '../platform/database/unique-writes';
 
-const DUPLICATE_KEY = 11_000;
 /** Comes after all characters of a search word, which are a-z and 0-9. */
 const AFTER_WORD_CHARS = '{';
 /** From this length on a beginning of a word is so rare that sorting the hits beats walking a sorted index. */
@@ -62,7 +62,7 @@ export class UsersRepository {
     try {
       await this.users.create(user);
     } catch (error) {
-      if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       throw new DomainError('CUENTA_EXISTE', {}, { cause: error });
     }
   }

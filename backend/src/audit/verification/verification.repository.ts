@@ -6,6 +6,7 @@ import { TenantCollection } from '../../platform/database/tenant-collection';
 import { tenantOwned } from '../../platform/database/tenant-owned';
 import type { ChainBreak, StreamHead } from './chain-break';
 import type { PassCounts } from './chain-pass.service';
+import { isStoredFirst } from '../../platform/database/unique-writes';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -35,8 +36,6 @@ export class VerificationRecord {
 
 export const VerificationSchema = SchemaFactory.createForClass(VerificationRecord);
 VerificationSchema.plugin(tenantOwned);
-
-const DUPLICATE_KEY = 11_000;
 
 /** A check that begins. */
 export interface NewRun {
@@ -121,15 +120,11 @@ export class VerificationRepository {
     conditions: readonly Readonly<Record<string, unknown>>[],
     set: Partial<VerificationRecord>,
   ): Promise<boolean> {
-    try {
-      await this.records
+    return isStoredFirst(
+      this.records
         .of(tenantId)
         .updateOne({ _id: tenantId, $or: [...conditions] }, { $set: set })
-        .setOptions({ upsert: true });
-      return true;
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+        .setOptions({ upsert: true }),
+    );
   }
 }

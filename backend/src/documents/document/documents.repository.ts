@@ -9,6 +9,7 @@ import {
 import { DocumentRecord } from './document.schema';
 import type { OutboxEntry } from './documents.events';
 import { partOf, PARTS } from './domain/parts';
+import { isStoredFirst } from '../../platform/database/unique-writes';
 
 /** Counts the changes of a company's documents; the `ETag` of its list. */
 @Schema({ collection: 'document_revisions', versionKey: false })
@@ -59,8 +60,6 @@ export class DocumentRevisionRepository {
   }
 }
 
-const DUPLICATE_KEY = 11_000;
-
 /** A document and its company, nothing else. */
 export type DocumentName = Pick<DocumentRecord, '_id' | 'tenantId'>;
 
@@ -98,12 +97,7 @@ export class DocumentsRepository {
 
   /** False when a document with the same idempotency key exists. */
   async insert(document: DocumentRecord): Promise<boolean> {
-    try {
-      await this.documents.of(document.tenantId).insert(document);
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    if (!(await isStoredFirst(this.documents.of(document.tenantId).insert(document)))) return false;
     await this.revisions.bump(document.tenantId, document._id);
     return true;
   }

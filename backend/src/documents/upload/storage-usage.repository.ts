@@ -6,6 +6,7 @@ import { TenantCollection, type TenantScope } from '../../platform/database/tena
 import { tenantOwned } from '../../platform/database/tenant-owned';
 import { DocumentRecord } from '../document/document.schema';
 import type { StorageAmount } from './domain/why-it-does-not-fit';
+import { isStoredFirst } from '../../platform/database/unique-writes';
 
 /**
  * How many originals a company keeps and how large they are together. A sum of its documents beside
@@ -24,8 +25,6 @@ export class StorageUsageRecord {
 
 export const StorageUsageSchema = SchemaFactory.createForClass(StorageUsageRecord);
 StorageUsageSchema.plugin(tenantOwned);
-
-const DUPLICATE_KEY = 11_000;
 
 /** Documents that a count reads at a time. */
 export const COUNT_PART = 1_000;
@@ -104,13 +103,7 @@ export class StorageUsageRepository {
       );
       return modifiedCount > 0;
     }
-    try {
-      await scope.insert({ _id: tenantId, tenantId, files, bytes, revision: 0 });
-      return true;
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    return isStoredFirst(scope.insert({ _id: tenantId, tenantId, files, bytes, revision: 0 }));
   }
 }
 

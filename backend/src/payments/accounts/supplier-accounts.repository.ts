@@ -5,6 +5,7 @@ import type { RegisteredAccount, SupplierAccountEvent } from '../../contracts/su
 import { oneOf, TenantCollection } from '../../platform/database/tenant-collection';
 import { tenantOwned } from '../../platform/database/tenant-owned';
 import type { OutboxEntry, WithOutbox } from '../../platform/outbox';
+import { isStoredFirst } from '../../platform/database/unique-writes';
 
 const { Mixed } = MongooseSchema.Types;
 
@@ -35,8 +36,6 @@ export type SupplierRegistry = Pick<
   SupplierAccountsRecord,
   '_id' | 'ruc' | 'accounts' | 'revision'
 >;
-
-const DUPLICATE_KEY = 11_000;
 
 @Injectable()
 export class SupplierAccountsRepository {
@@ -75,13 +74,7 @@ export class SupplierAccountsRepository {
       );
       return modifiedCount > 0;
     }
-    try {
-      const first = { revision: 1, outbox: [event], hasOutbox: true };
-      await own.insert({ _id, tenantId, ruc, accounts, ...first });
-      return true;
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    const first = { revision: 1, outbox: [event], hasOutbox: true };
+    return isStoredFirst(own.insert({ _id, tenantId, ruc, accounts, ...first }));
   }
 }

@@ -8,12 +8,12 @@ import { PaymentClaimRepository } from '../payment-claim.repository';
 import { subjectsOf } from '../payment-files.service';
 import { RecordedFiles, type Claimable } from '../recorded-files';
 import { DEPOSIT_STREAM, DepositRepository, type DepositRecord } from './deposit.repository';
+import { isDuplicateKey } from '../../platform/database/unique-writes';
 
 /** Beside the claims of payments in one collection. */
 const depositOf = (subject: string): string => `detraccion|${subject}`;
 /** Others who take numbers at the same moment. */
 const TRIES = 50;
-const DUPLICATE_KEY = 11_000;
 
 /** What has been claimed for deposits, with the number of the file that holds a document. */
 interface Deposited extends Claimable {
@@ -79,7 +79,7 @@ export class DepositFiles extends RecordedFiles<DepositRecord> {
       try {
         return (await this.record(file, found)) ? file : null;
       } catch (error) {
-        if ((error as { code?: unknown }).code !== DUPLICATE_KEY) throw error;
+        if (!isDuplicateKey(error)) throw error;
       }
     }
     throw new DomainError('SOLICITUD_EN_CURSO');

@@ -5,6 +5,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type Collection, type Connection } from 'mongoose';
 import { Clock } from '../clock/clock';
 import type { ByteRange } from './blob-store';
+import { isStoredFirst } from '../database/unique-writes';
 
 /** What a key names: a file of GridFS, which never changes once it is named. */
 export interface StoredBlob {
@@ -29,7 +30,6 @@ interface LooseFile {
 
 const BUCKET = 'blob';
 const DURABLE = { writeConcern: { w: 'majority', journal: true } } as const;
-const DUPLICATE_KEY = 11_000;
 const AFTER_EVERY_KEY = '\uffff';
 
 /**
@@ -131,13 +131,7 @@ export class BlobRepository implements OnModuleInit {
   }
 
   private async insert(blob: StoredBlob): Promise<boolean> {
-    try {
-      await this.blobs.insertOne(blob, DURABLE);
-      return true;
-    } catch (error) {
-      if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    return isStoredFirst(this.blobs.insertOne(blob, DURABLE));
   }
 
   private async note(_id: LooseFile['_id'], key: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import { mongo, type Model } from 'mongoose';
 import { Rounds } from '../timing';
 import { definitionOf, indexNotesOf, planIndexes, type IndexDefinition } from './index-plan';
+import { isDuplicateKey } from './unique-writes';
 
 /** Records from which on an index takes so long to make that nobody should wait for it at the start. */
 const LARGE = 20_000;
@@ -17,7 +18,6 @@ const LATE_MS = 2_000;
 const REST = 2;
 const NAMESPACE_NOT_FOUND = 26;
 const INDEX_NOT_FOUND = 27;
-const DUPLICATE_KEY = 11_000;
 
 interface Missing {
   model: Model<unknown>;
@@ -88,7 +88,7 @@ export class StoreIndexes implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await model.collection.createIndex(key as mongo.IndexSpecification, { ...options, name });
     } catch (error) {
-      throw codeOf(error) === DUPLICATE_KEY ? new RecordsBreakIndex(model, index) : error;
+      throw isDuplicateKey(error) ? new RecordsBreakIndex(model, index) : error;
     }
     const ms = Math.round(performance.now() - begun);
     if (ms > 1_000) this.logger.log({ index: 'made', ...namesOf({ model, index }), ms });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
+import { isStoredFirst } from './unique-writes';
 
 /**
  * One change of what is stored that every store goes through once, in the order of the list. It knows
@@ -52,7 +53,6 @@ const BEAT_MS = 5_000;
 const LOOK_MS = 250;
 /** Whose beat was not heard so long has ended. */
 const SILENT_MS = 30_000;
-const DUPLICATE_KEY = 11_000;
 
 interface Lease {
   _id: string;
@@ -103,13 +103,7 @@ async function take(
   leases: mongo.Collection<Lease>,
   own: Pick<Lease, '_id' | 'holder'>,
 ): Promise<boolean> {
-  try {
-    await leases.insertOne({ ...own, beats: 0 });
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-    throw error;
-  }
+  return isStoredFirst(leases.insertOne({ ...own, beats: 0 }));
 }
 
 const STATE = 'store_state';

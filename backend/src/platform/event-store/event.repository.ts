@@ -4,8 +4,7 @@ import { trusted, type Model } from 'mongoose';
 import { TenantCollection, type FilterWithin } from '../database/tenant-collection';
 import { EventRecord, NEWEST_FIRST, toStored } from './event.schema';
 import type { EventPosition, StoredEvent } from './stored-event';
-
-const DUPLICATE_KEY = 11_000;
+import { isStoredFirst } from '../database/unique-writes';
 
 /** The bound on the time lets the index skip what is newer; the rest tells events of one instant apart. */
 function olderThan({ at, version, eventId }: EventPosition): FilterWithin {
@@ -30,13 +29,7 @@ export class EventRepository {
 
   /** False when the version or the command is taken; then nothing was stored. */
   async insert({ eventId, ...event }: StoredEvent): Promise<boolean> {
-    try {
-      await this.events.of(event.tenantId).insert({ _id: eventId, ...event });
-      return true;
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    return isStoredFirst(this.events.of(event.tenantId).insert({ _id: eventId, ...event }));
   }
 
   async last(tenantId: string, streamId: string): Promise<StoredEvent | null> {

@@ -3,6 +3,7 @@ import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { TEAMS, type Team } from '../../contracts/user';
 import { MEMBER_ROLES } from '../members/member.dto';
+import { isStoredFirst } from '../../platform/database/unique-writes';
 
 /** An open invitation; it goes when it is accepted, replaced or revoked, or has run out. */
 @Schema({ collection: 'invitations', versionKey: false })
@@ -45,8 +46,6 @@ InvitationSchema.index({ companyId: 1, email: 1 }, { unique: true });
 InvitationSchema.index({ email: 1, createdAt: -1, _id: 1 });
 InvitationSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-const DUPLICATE_KEY = 11_000;
-
 /** Invitations of companies; the link's holder comes with the hash of its token alone. */
 @Injectable()
 export class InvitationsRepository {
@@ -56,13 +55,7 @@ export class InvitationsRepository {
 
   /** False when the company has an open invitation for this e-mail; then nothing was stored. */
   async insert(invitation: InvitationRecord): Promise<boolean> {
-    try {
-      await this.invitations.create(invitation);
-      return true;
-    } catch (error) {
-      if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+    return isStoredFirst(this.invitations.create(invitation));
   }
 
   async removeFor(companyId: string, email: string): Promise<void> {

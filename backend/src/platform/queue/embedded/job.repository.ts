@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { trusted, type Model } from 'mongoose';
 import { LINE_SHOWN, type JobFailure, type JobLine, type Turn } from '../job-queue';
 import { JobRecord } from './job.schema';
+import { isDuplicateKey } from '../../database/unique-writes';
 
 /** One delivery of a job; what is done with an outdated one has no effect. */
 export interface DeliveryMark {
@@ -34,7 +35,6 @@ export interface Claim {
 /** What the queue asks of the collection of jobs. */
 export type JobRows = Pick<JobRepository, keyof JobRepository>;
 
-const DUPLICATE_KEY = 11_000;
 /** The order of a job is the millisecond in which it was added, with room for many in one. */
 export const SEQ_PER_MS = 1_000;
 
@@ -49,7 +49,7 @@ export class JobRepository {
       await this.jobs.create(record);
       return true;
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
     const replaced = await this.jobs.replaceOne({ _id: job.id, dead: true }, record);
     return replaced.matchedCount === 1;
@@ -244,6 +244,3 @@ const fresh = ({ id, availableAt, turn, ...job }: NewJob): JobRecord => ({
   dead: false,
   diedAt: null,
 });
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
