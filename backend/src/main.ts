@@ -17,7 +17,11 @@ async function main(): Promise<void> {
   app.useLogger(app.get(Logger));
   await configureApp(app);
   stopOnSignals({
-    close: () => app.close(),
+    close: () => {
+      // A connection whose request is answered from now on is not kept for another.
+      Object.assign(app.getHttpServer(), { keepAliveTimeout: 1 });
+      return app.close();
+    },
     cut: () => app.getHttpServer().closeAllConnections(),
   });
   await app.listen(config.port, config.host);

@@ -156,7 +156,7 @@ describe('an upload that is not lucky', () => {
 
   it('is cut when it is sent byte by byte for longer than a request may take, and disturbs nobody', async () => {
     const server: Server = test.app.getHttpServer();
-    const limits = { headersTimeout: 20_000, requestTimeout: 300_000 };
+    const limits = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 130_000 };
     expect(server).toMatchObject(limits);
     // Half a minute passes between two looks of Node at slow requests.
     await listenAgain(server, 50);

@@ -13,8 +13,16 @@ import { ProxyWatch } from './proxy-watch';
 import { shellMiddleware, siteMiddleware, type SiteOptions } from './site.middleware';
 
 const JSON_BODY_LIMIT = '1mb';
-/** Who sends slower than this holds a connection that others need (reliability F16). */
-const REQUEST_LIMITS = { headersTimeout: 20_000, requestTimeout: 300_000 };
+/**
+ * Who sends slower than this holds a connection that others need (reliability F16). A connection without a request
+ * outlives what proxies keep theirs for (nginx 60 s, Caddy 120 s): one that is closed while a proxy writes to it is an
+ * error 502, and no proxy sends a payment again.
+ */
+const REQUEST_LIMITS = {
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 130_000,
+};
 
 /** What the chain has to be told of who asks. */
 interface Visitors extends Pick<SiteOptions, 'isSignedIn'> {
