@@ -91,9 +91,7 @@ const deposits = fc.array(
 
 describe('the deposit file', () => {
   it('is of 68 and 107 to the letter, read by positions alone', () => {
-    let count = 0;
     const isRight = (lines: WrittenDeposit[]) => {
-      count += lines.length;
       const company = {
         companyRuc: COMPANY,
         companyName: 'Compañía de Ñuñoa e Hijos Unidos del Perú S.A.C.',
@@ -124,7 +122,6 @@ describe('the deposit file', () => {
       );
     };
     fc.assert(fc.property(deposits, isRight), { numRuns: 240, seed: 57 });
-    expect(count).toBeGreaterThan(1_000);
   });
 
   it('has the name that SUNAT asks for', () => {
@@ -214,6 +211,43 @@ describe('a line of the deposit file', () => {
     const other = registered({ numero: '00015013982' });
     expect(line(bare, [other, CONFIRMED]).account).toBe('00068119332');
     expect(fieldsOf(bare, [registered({ isOther: true })])).toEqual(['cuenta']);
+  });
+
+  it('takes for the account neither part of a CCI, nor what another bank has', () => {
+    const bare = of({ detraccion: { codigo: '037' } });
+    const withCci = (banco: string, cci: string) => [registered({ banco, numero: null, cci })];
+    expect(line(bare, withCci('Banco de la Nación', '0180000000681193320')).account).toBe('');
+    expect(line(bare, withCci('BCP', '00219100123456701253')).account).toBe('');
+  });
+
+  it('is of a person by the DNI and the name', () => {
+    const buyer = (nombre: string) =>
+      of({ proveedor: { ruc: COMPANY }, cliente: { ruc: '45678901', nombre } });
+    expect(line(buyer(' Rosa Ñahui '))).toMatchObject({ partyName: 'ROSA NAHUI', problems: [] });
+    expect(fieldsOf(buyer(''))).toEqual(['RUC']);
+  });
+
+  it.each(['F0011-123', '0F001-123'])(
+    'is refused with a series of another length: %s',
+    (numero) => {
+      const documento = { ...data.documento, numero };
+      expect(fieldsOf(of({ documento }))).not.toEqual([]);
+    },
+  );
+
+  it('goes to the account of the document when it is one of several confirmed', () => {
+    const printed = registered({ numero: '00015013982', confirmed: CONFIRMED.confirmed });
+    expect(line({}, [CONFIRMED, printed])).toMatchObject({ account: '00015013982', problems: [] });
+    const waiting = registered({ numero: '00077700077', isOther: true });
+    expect(fieldsOf({}, [waiting, printed])).toEqual([]);
+    expect(fieldsOf({}, [CONFIRMED, registered({ numero: null })])).toEqual(['cuenta']);
+  });
+
+  it('has no deadline while nobody has said when it is paid, nor when it was issued', () => {
+    const { paymentDate: _, ...paymentInfo } = DECIDED;
+    expect(line({ paymentInfo }).deadline).toBe('2026-12-07');
+    const documento = { ...data.documento, fecha_emision: null };
+    expect(line({ ...of({ documento }), paymentInfo }).deadline).toBeNull();
   });
 
   it('is refused while its account is not the confirmed one, or was withdrawn', () => {

@@ -90,7 +90,7 @@ function missing(line: WrittenDeposit): DepositProblem[] {
       `El RUC o DNI del otro no es válido, o falta su nombre. ${CORRECT}`,
     ],
     [
-      !/^\d{2}$/.test(line.documentType) || line.numero === '',
+      !/^\d{2}$/.test(line.documentType),
       'comprobante',
       `Faltan tipo, serie o número del comprobante. ${CORRECT}`,
     ],
