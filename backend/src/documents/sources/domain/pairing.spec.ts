@@ -1,4 +1,14 @@
-import { kindOf, pairOf, type Original } from './pairing';
+import type { CdrFacts } from '../../../contracts/xml-source';
+import {
+  cdrOf,
+  kindOf,
+  otherOf,
+  pairOf,
+  sourceOf,
+  toSource,
+  type Original,
+  type SourceRecord,
+} from './pairing';
 
 const page: Original = {
   ...{ _id: 'p', fileType: 'application/pdf', status: 'completed', isConfirmed: false },
@@ -10,6 +20,18 @@ const cdr: Original = {
   ...{ ...xml, _id: 'c', comprobanteKey: '20999999019|otro|F001|7' },
   extractedData: { documento: { tipo: 'otro' } },
 };
+const source = (id: string, kind: SourceRecord['kind']): SourceRecord => ({
+  ...{ id, kind, filename: `${id}.xml`, fileSize: 9, fileType: 'application/xml' },
+  ...{ uploadedAt: new Date(0), uploadedBy: 'u', uploadedByName: 'Ana', verdict: null },
+  ...{
+    signer: null,
+    cdr: null,
+    attempt: 1,
+    sha256: 'h',
+    blobKey: 'b',
+    data: { totales: { total: 9 } },
+  },
+});
 const pair = (one: Original, other: Original): string | null => {
   const [ways, back] = [pairOf(one, other), pairOf(other, one)];
   expect(back?.keeper).toBe(ways?.keeper);
@@ -42,6 +64,31 @@ describe('two originals of one comprobante', () => {
       { ...xml, digest: 'abc=' },
       'p keeps x',
     ],
+    [
+      'another signed file of another number',
+      { ...page, digest: 'abc=', comprobanteKey: '20999999019|factura|F001|1' },
+      { ...xml, digest: 'abd=' },
+      null,
+    ],
+    [
+      'a page with its XML, and SUNAT’s answer',
+      { ...page, sources: [source('x', 'xml')] },
+      cdr,
+      'p keeps c',
+    ],
+    ['a page with its XML, and another', { ...page, sources: [source('x', 'xml')] }, xml, null],
+    [
+      'a page of no type, and SUNAT’s answer',
+      { ...page, comprobanteKey: cdr.comprobanteKey },
+      cdr,
+      'p keeps c',
+    ],
+    [
+      'a page of no type, and its XML',
+      { ...page, comprobanteKey: cdr.comprobanteKey },
+      xml,
+      'p keeps x',
+    ],
     ['no number, and no digest', { ...page, comprobanteKey: null, digest: null }, xml, null],
     ['another type', page, { ...xml, comprobanteKey: '20999999019|boleta|F001|7' }, null],
     [
@@ -59,5 +106,36 @@ describe('two originals of one comprobante', () => {
     ['an XML that is not kept any more', page, { ...xml, originalDeletedAt: new Date(0) }, null],
   ])('%s', (_, one, other, expected) => {
     expect(pair(one, other)).toBe(expected);
+  });
+});
+
+describe('the other originals of a document', () => {
+  const facts = { accepted: true } as unknown as CdrFacts;
+  const [answer, file] = [{ ...source('c', 'cdr'), cdr: facts }, source('x', 'xml')];
+  const joined = { sources: [answer, file] };
+
+  it('are told without where they lie and who is charged for them', () => {
+    expect(toSource(answer)).toEqual({
+      ...{ id: 'c', kind: 'cdr', filename: 'c.xml', fileSize: 9, fileType: 'application/xml' },
+      ...{ uploadedAt: '1970-01-01T00:00:00.000Z', uploadedByName: 'Ana', verdict: null },
+      ...{ signer: null, cdr: facts },
+    });
+    expect(toSource(file).cdr).toBeNull();
+  });
+
+  it('are held against it, but for SUNAT’s answer', () => {
+    expect(otherOf(joined)).toEqual({ kind: 'xml', data: file.data });
+    const verdict = { signature: 'valid' } as unknown as SourceRecord['verdict'];
+    expect(otherOf({ sources: [{ ...file, verdict }] })).toEqual({
+      ...{ kind: 'xml', data: file.data, xml: { verdict, signer: null } },
+    });
+    expect([otherOf({}), otherOf({ sources: [answer] })]).toEqual([null, null]);
+    expect([cdrOf(joined), cdrOf({ sources: [file] }), cdrOf({})]).toEqual([facts, null, null]);
+  });
+
+  it('are found by their id', () => {
+    expect(sourceOf(joined, 'x')).toBe(file);
+    expect(() => sourceOf(joined, 'z')).toThrow('NO_ENCONTRADO');
+    expect(() => sourceOf({}, 'x')).toThrow('NO_ENCONTRADO');
   });
 });

@@ -58,10 +58,14 @@ export function toSource(source: SourceRecord): DocumentSource {
   };
 }
 
+const isComprobante = (
+  source: SourceRecord,
+): source is SourceRecord & { kind: Exclude<SourceKind, 'cdr'> } => source.kind !== 'cdr';
+
 /** What a document is held against; null for one that is its comprobante's only original. */
 export function otherOf({ sources = [] }: Pick<Original, 'sources'>): OtherSource | null {
-  const source = sources.find(({ kind }) => kind !== 'cdr');
-  if (!source || source.kind === 'cdr') return null;
+  const source = sources.find(isComprobante);
+  if (!source) return null;
   const { kind, data, verdict, signer } = source;
   return { kind, data, ...(verdict ? { xml: { verdict, signer } } : {}) };
 }
@@ -79,17 +83,15 @@ export const kindOf = ({
 export const cdrOf = ({ sources = [] }: Pick<Original, 'sources'>): CdrFacts | null =>
   sources.find(({ kind }) => kind === 'cdr')?.cdr ?? null;
 
-/** Keys of the comprobantes that a document may be joined to: a CDR does not say of which type its own is. */
-export function keysOfOthers(
-  document: Pick<Original, 'fileType' | 'extractedData' | 'comprobanteKey'>,
-): string[] {
-  const { comprobanteKey: key } = document;
+/**
+ * Keys of the comprobantes that a document may be joined to. A CDR does not say of which type its own is, and of a
+ * page it may not be read: either is of the number, whatever the type.
+ */
+export function keysOfOthers({ comprobanteKey: key }: Pick<Original, 'comprobanteKey'>): string[] {
   if (key === null) return [];
-  const [ruc = '', , ...number] = key.split('|');
-  const isAnswer = kindOf(document) === 'cdr';
-  const types = isAnswer ? DOCUMENT_TYPES.filter((type) => type !== 'otro') : ['otro'];
-  const others = types.map((type) => [ruc, type, ...number].join('|'));
-  return isAnswer ? others : [key, ...others];
+  const [ruc = '', own = '', ...number] = key.split('|');
+  const types = own === 'otro' ? DOCUMENT_TYPES : [own, 'otro'];
+  return types.map((type) => [ruc, type, ...number].join('|'));
 }
 
 /** Whether people have done anything with a document that would be lost with it. */
