@@ -37,7 +37,7 @@ export function ConstanciaRow({ row, origin, children }: ConstanciaRowProps) {
       <span className="num nw">
         {row.amountCents === null ? '' : formatMoney(fromCents(row.amountCents), 'PEN')}
       </span>
-      {row.text !== '' && <p className="breaks constancia-text sm t2">{row.text}</p>}
+      {row.text !== '' && <p className="breaks across sm t2">{row.text}</p>}
       {children}
     </li>
   );
@@ -54,7 +54,7 @@ export function FileRows({ rows }: Pick<ConstanciaPreview, 'rows'>) {
           return count > 0 && <StateChip key={state} state={state} count={count} />;
         })}
       </p>
-      <ul className="constancia-rows md" aria-label="Filas del archivo" tabIndex={0}>
+      <ul className="constancia-rows rolls md" aria-label="Filas del archivo" tabIndex={0}>
         {inOrder.map((row) => (
           <ConstanciaRow key={row.line} row={row} origin={`Fila ${row.line}`} />
         ))}

@@ -75,14 +75,14 @@ export function Constancias() {
         of={[...failed.map(told), ...(record.errorText === null ? [] : [record.errorText])]}
       />
       {look.isPending && (
-        <p className="constancia-help md t2" role="status">
+        <p className="p12 pb16 md t2" role="status">
           Leyendo {left === 1 ? 'el archivo' : `${left} archivos`}... Una foto tarda unos segundos.
         </p>
       )}
       {found && <FileRows rows={found.rows} />}
       {pictures.length > 0 && <PictureRows pictures={pictures} />}
       {isEmpty && !look.isPending && (
-        <p className="constancia-help md t2">
+        <p className="p12 pb16 md t2">
           Descargue de SUNAT la consulta de constancias (TXT, CSV o Excel) y cárguela o arrástrela
           aquí: cada número vuelve a su documento y lo pasa al paso 7. ¿Solo tiene el PDF o la foto
           de una constancia? Cárguelos también: Foliado lee el número y usted lo confirma.

@@ -77,7 +77,7 @@ function Line({ line, isChosen, onChoose }: LineProps) {
       <span className="num b nw">{amountSoles === 0 ? '—' : formatMoney(amountSoles, 'PEN')}</span>
       <Deadline {...line} />
       {problems.length > 0 && (
-        <ul className="breaks deposit-problems sm">
+        <ul className="breaks across deposit-problems sm">
           {problems.map(({ text }) => (
             <li key={text} className="lead g6">
               <Icon of={TriangleAlert} size={13} /> {text}

@@ -77,11 +77,11 @@ function PictureRow(props: PictureRowProps) {
   return (
     <ConstanciaRow row={shown} origin={filename}>
       {page && row.place && (
-        <div className="one-s constancia-picture">
+        <div className="one-s constancia-picture in-grid across starts">
           <Crop page={page} imageUrl={page.image} box={row.place} />
           {shown.state === 'compruebe' && (
             <form
-              className="wraps constancia-confirm flex g8"
+              className="wraps ends flex g8"
               aria-label={`Comprobar ${label}`}
               onSubmit={submit}
             >
@@ -98,7 +98,7 @@ function PictureRow(props: PictureRowProps) {
               </Button>
             </form>
           )}
-          <details>
+          <details className="across">
             <summary className="link sm">Ver la página</summary>
             <PageSheet page={page} pageCount={pages.length} imageUrl={page.image}>
               {null}

@@ -74,7 +74,7 @@ export function CalendarLink() {
   const query = useProviderQuery(LINK_KEY, (provider, signal) => provider.getCalendarLink(signal));
   return (
     <TitledCard title="En su calendario">
-      <div className="col g10 due-calendar">
+      <div className="col g10 p12 pb16">
         <QueryArea
           query={query}
           loading="Cargando el enlace..."

@@ -48,12 +48,12 @@ function Row({ item }: { item: DueItem }) {
   const { kind, label, supplier, amountCents, currency, rule, source } = item;
   const isPaid = PAID_KINDS.has(kind);
   return (
-    <li className="over p10 due-row">
+    <li className="over p10 due-row in-grid based g4-16">
       <span className="due-kind sm t2">
         <Icon of={KIND_ICON[kind]} />
         {DUE_KIND_LABEL[kind]}
       </span>
-      <span className="wraps fit due-document">
+      <span className="wraps fit due-document flex">
         <span className="m ell" title={supplier ?? undefined}>
           {supplier ?? 'Proveedor sin leer'}
         </span>

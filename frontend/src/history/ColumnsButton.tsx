@@ -16,10 +16,15 @@ export function ColumnsButton({ shown, onChoose }: ColumnsButtonProps) {
   const choose = (id: string, isOn: boolean): void =>
     onChoose(isOn ? [...ids, id] : ids.filter((known) => known !== id));
   return (
-    <PopoverButton icon={Columns3} label="Columnas" name="Columnas" className="history-popover">
+    <PopoverButton
+      icon={Columns3}
+      label="Columnas"
+      name="Columnas"
+      className="history-popover col g10"
+    >
       {() => (
         <>
-          <fieldset className="col g4 fit choice-list">
+          <fieldset className="col g4 fit t1">
             <legend className="visually-hidden">Columnas de la tabla</legend>
             {COLUMNS.map(({ id, label, isFixed }) => (
               <Checkbox

@@ -63,7 +63,7 @@ function FilterFields({ assignees }: { assignees: readonly Assignee[] }) {
     from !== undefined && to !== undefined && (to as string) < (from as string) ? words : null;
   const before = 'Es anterior a la fecha inicial.';
   return (
-    <div className="history-fields">
+    <div className="history-fields in-grid starts">
       <TextInput source="razonSocial" label="Razón social" placeholder="Comienzo de sus palabras" />
       <TextInput
         source="ruc"
@@ -106,7 +106,11 @@ function FilterFields({ assignees }: { assignees: readonly Assignee[] }) {
 }
 
 export const FilterPanel = (props: { assignees: readonly Assignee[] }) => (
-  <section id="filtros-avanzados" className="under history-panel" aria-label="Filtros avanzados">
+  <section
+    id="filtros-avanzados"
+    className="under history-panel p14 pb16"
+    aria-label="Filtros avanzados"
+  >
     <FilterFields {...props} />
   </section>
 );

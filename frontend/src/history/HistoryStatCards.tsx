@@ -18,7 +18,7 @@ interface StatProps {
 
 const Stat = ({ label, icon, tone, value, note, title }: StatProps) => (
   <li className="row g14 card history-stat">
-    <span className={`centred sign-tile history-stat-icon hide-s tone-${tone}`}>
+    <span className={`centred sign-tile firm toned history-stat-icon hide-s tone-${tone}`}>
       <Icon of={icon} size={20} />
     </span>
     <div className="firm col">

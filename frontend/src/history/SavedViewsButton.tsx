@@ -18,7 +18,7 @@ function ViewList({ views, onOpen, onRemove }: ListProps) {
     return <p className="sm t3">Guarde los filtros y el orden de ahora con un nombre.</p>;
   }
   return (
-    <ul className="col history-view-list" aria-label="Vistas guardadas">
+    <ul className="col history-view-list rolls" aria-label="Vistas guardadas">
       {views.map((view) => (
         <li key={view.name} className="row">
           <button type="button" className="link ell sp" onClick={() => onOpen(view)}>
@@ -46,7 +46,7 @@ function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: bool
     setName('');
   };
   return (
-    <form className="starts col g8 history-save-view" onSubmit={save}>
+    <form className="starts col g8 history-save-view pt10" onSubmit={save}>
       <Field
         label="Guardar la vista de ahora"
         placeholder="Nombre"
@@ -75,7 +75,7 @@ export function SavedViewsButton() {
       icon={Bookmark}
       label="Vistas"
       name="Vistas guardadas"
-      className="history-popover"
+      className="history-popover col g10"
     >
       {(close) => (
         <>

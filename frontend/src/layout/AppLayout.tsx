@@ -15,7 +15,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const isReview = useMatch('/documento/:id') !== null;
   return (
     <>
-      <a className="m skip-link" href="#contenido">
+      <a className="m skip-link inverse r2" href="#contenido">
         {translate('ra.navigation.skip_nav')}
       </a>
       {!isReview && <TopBar />}

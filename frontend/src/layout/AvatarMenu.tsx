@@ -19,7 +19,7 @@ import { useSignedInUser } from './SessionContext';
 function AccountCard({ user }: { user: SignedInUser }) {
   const name = displayName(user);
   return (
-    <div className="col g2 account-card">
+    <div className="col g2 p12-14 pb10">
       <strong className="b ell">{name}</strong>
       {name !== user.email && <span className="md t2 ell">{user.email}</span>}
       <span className="sm t3">Rol: {ROLE_LABEL[user.role]}</span>
@@ -78,7 +78,7 @@ export function AvatarMenu() {
       <button
         ref={button}
         type="button"
-        className="holds avatar-circle soft tone-edit avatar"
+        className="holds avatar-circle centred firm b soft tone-edit avatar"
         aria-label={`${initials(user)}, cuenta de ${displayName(user)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -20,7 +20,7 @@ export function ErrorCard(props: ErrorCardProps) {
   const { onRetry = query && (() => void query.refetch()) } = props;
   const correlationId = correlationIdOf(error);
   return (
-    <div className="row wraps toned tone-bad error-card" role="alert">
+    <div className="row wraps toned tone-bad error-card r3 ground" role="alert">
       <Icon of={OctagonAlert} />
       <strong className="b">{title}</strong>
       <span className="words error-card-cause t2 md">

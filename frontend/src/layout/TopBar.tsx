@@ -10,7 +10,7 @@ import './top-bar.css';
 /** Signed-in top bar; on small screens the navigation is a row of its own. */
 export const TopBar = () => (
   <>
-    <header className="under row g6 top-bar">
+    <header className="under row g6 top-bar holds ground">
       <Link className="top-bar-brand" to="/">
         <Brand />
       </Link>

@@ -33,7 +33,7 @@ export function ListRows(props: ListRowsProps) {
   if (error) return <ErrorCard title={failed} cause={cause} query={list} />;
   if (isPending)
     return (
-      <div className="list-loading">
+      <div className="list-loading pt14">
         <p className="sm t3">{loading}</p>
         <Skeleton text={loading} rows={8} />
       </div>

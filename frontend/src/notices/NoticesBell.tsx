@@ -78,7 +78,7 @@ export function NoticesBell() {
       icon={Bell}
       isGhost
       name="Avisos"
-      className="notices"
+      className="notices rolls"
       label={
         <>
           <span className="visually-hidden">Avisos</span>

@@ -95,7 +95,7 @@ export function ConfirmAccountDialog(props: ConfirmAccountDialogProps) {
       {findings.map(({ code, text }) => (
         <InlineError key={code} text={`${text} Compárelo con su origen antes de confirmar.`} />
       ))}
-      <fieldset className="col g4 fit choice-list">
+      <fieldset className="col g4 fit t1">
         <legend className="block md m field-label">¿Cómo la comprobó?</legend>
         {PROOFS.map(([key, label]) => (
           <Radio

@@ -99,7 +99,7 @@ function Numbers({ account }: { account: SupplierAccount }) {
   ];
   return (
     <Facts
-      className="col g6 facts supplier-facts account-numbers"
+      className="col g6 facts p12 pb16 f13 account-numbers"
       of={parts.filter(([, value]) => Boolean(value))}
     />
   );
@@ -167,7 +167,7 @@ function Account({ ruc, account }: { ruc: string; account: SupplierAccount }) {
   const { state, banco, moneda, findings, documents, paid } = account;
   const [tone, icon] = STATE_LOOK[state];
   return (
-    <li className="supplier-account" data-state={state}>
+    <li className="supplier-account p14" data-state={state}>
       <div className="row wraps g8">
         <h3 className="m">
           {banco || 'Banco sin nombre'}

@@ -42,7 +42,7 @@ const sum = (amounts: Amounts | null): string[] =>
 const Figures = ({ supplier: { documents, unpaid, sums } }: { supplier: Supplier }) => (
   <TitledCard title="Sumas">
     <Facts
-      className="col g6 facts supplier-facts"
+      className="col g6 facts p12 pb16 f13"
       of={[
         fact('En total', [documentsText(documents), ...sum(sums.amounts)]),
         fact('Pagado', sum(paidOf(sums.amounts, sums.owed))),
@@ -62,7 +62,7 @@ const Contacts = ({ supplier: { contacts, names } }: { supplier: Supplier }) => 
       </p>
     )}
     <Facts
-      className="col g6 facts supplier-facts"
+      className="col g6 facts p12 pb16 f13"
       of={[
         fact('Teléfono', contacts.telephones),
         fact('Correo', contacts.emails),
@@ -81,7 +81,7 @@ const OneSupplier = ({ supplier }: { supplier: Supplier }) => (
         RUC <span className="mono">{supplier.ruc}</span>
       </p>
     </header>
-    <div className="one-s supplier-columns g16 in-grid">
+    <div className="one-s supplier-columns starts g16 in-grid">
       <div className="col g16 fit">
         <SupplierAccounts supplier={supplier} />
         <SupplierDocuments ruc={supplier.ruc} />

@@ -12,7 +12,10 @@ interface AvatarProps {
 
 /** A person's initials; the name always stands beside them. */
 export const Avatar = ({ initials, size = 'm', tone = 0 }: AvatarProps) => (
-  <span className={`avatar-circle soft tone-${TONES[tone]} avatar-${size}`} aria-hidden="true">
+  <span
+    className={`avatar-circle centred firm b soft tone-${TONES[tone]} avatar-${size}`}
+    aria-hidden="true"
+  >
     {initials}
   </span>
 );

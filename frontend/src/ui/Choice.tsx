@@ -39,7 +39,7 @@ export const Checkbox = ({ className = '', ...rest }: ChoiceProps) => (
   <Choice {...rest} type="checkbox" className={`choice checkbox ${className}`.trim()} />
 );
 
-/** One of several with the same `name`, inside a `fieldset` with the class `choice-list`. */
+/** One of several with the same `name`, inside a `fieldset`. */
 export const Radio = ({ className = '', ...rest }: ChoiceProps) => (
   <Choice {...rest} type="radio" className={`choice radio ${className}`.trim()} />
 );

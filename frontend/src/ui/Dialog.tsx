@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
           {children}
           {error && <InlineError text={error} />}
         </div>
-        <div className="dialog-actions flex g8">{actions}</div>
+        <div className="dialog-actions to-end flex g8">{actions}</div>
       </form>
     </MuiDialog>
   );

@@ -34,7 +34,7 @@ export function FilterChip(props: FilterChipProps) {
       {isSet && (
         <button
           type="button"
-          className="firm centred filter-chip-clear"
+          className="firm centred filter-chip-clear r1"
           aria-label={`Quitar el filtro ${name}`}
           onClick={onClear}
         >

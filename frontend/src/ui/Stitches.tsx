@@ -14,7 +14,7 @@ export function Stitches({ total, done, label }: StitchesProps) {
     return index === done ? 'current' : 'todo';
   };
   return (
-    <span className="stitches" role="img" aria-label={label}>
+    <span className="stitches flex g4" role="img" aria-label={label}>
       {Array.from({ length: total }, (_, index) => (
         <i key={index} data-state={state(index)} />
       ))}

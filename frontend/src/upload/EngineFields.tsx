@@ -43,7 +43,7 @@ function Notes({ engine, processors: { data } }: EngineChoice) {
 export function EngineFields({ hasFocus, ...choice }: EngineChoice & { hasFocus?: boolean }) {
   return (
     <div className="engine-fields">
-      <div className="choices">
+      <div className="choices in-grid g10">
         <ProcessorChoice {...choice} hasFocus={hasFocus} />
         <ModelChoice {...choice} />
       </div>

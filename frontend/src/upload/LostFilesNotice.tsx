@@ -57,7 +57,11 @@ export function LostFilesNotice() {
   if (!lost) return null;
   const { names, count } = lost;
   return (
-    <section className="card lead g10 lost-files" role="alert" aria-label="Archivos sin enviar">
+    <section
+      className="card lead g10 lost-files p12-14"
+      role="alert"
+      aria-label="Archivos sin enviar"
+    >
       <Icon of={FileWarning} size={20} />
       <div className="col g4 fit starts">
         <h2 className="h3">{titleOf(lost)}</h2>

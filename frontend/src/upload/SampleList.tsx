@@ -9,8 +9,8 @@ import '../ui/sign-tile.css';
 
 const SampleButton = ({ sample, onRead }: { sample: SampleDocument; onRead(): void }) => (
   <li>
-    <button type="button" className="ring-in sample" onClick={onRead}>
-      <span className="centred sign-tile">
+    <button type="button" className="ring-in sample row g10 wide p9-14 over left" onClick={onRead}>
+      <span className="centred sign-tile firm toned">
         <Icon of={FileText} size={20} strokeWidth={1.5} />
       </span>
       <span className="col sp fit">

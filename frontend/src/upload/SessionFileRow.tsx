@@ -91,7 +91,7 @@ function Advice({ file: { document } }: { file: SessionFile }) {
   const line = document && adviceLine(document);
   if (!line) return null;
   return (
-    <p className="mt6 breaks lead g6 soft tone-warn session-file-advice sm">
+    <p className="mt6 breaks lead g6 soft tone-warn session-file-advice r1 sm">
       <Icon of={Camera} size={14} />
       {line}
     </p>
@@ -139,8 +139,8 @@ interface SessionFileRowProps {
 export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: SessionFileRowProps) {
   const isCancellable = file.status === 'uploading' || file.status === 'pending';
   return (
-    <li className="session-file g10 flex">
-      <span className="centred sign-tile">
+    <li className="session-file p9-14 g10 flex">
+      <span className="centred sign-tile firm toned">
         <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
       </span>
       <div className="col sp fit">

@@ -55,7 +55,7 @@ export default function UploadScreen() {
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Procesador · Foliado</title>
       <h1 className="mb16">Extraer Datos de Facturas y Órdenes de Compra</h1>
-      <div className="upload-layout g16 in-grid">
+      <div className="upload-layout starts g16 in-grid">
         <div className="col g14 fit upload-rail">
           <UploadZone
             inputRef={input}

@@ -39,7 +39,7 @@ export function UploadZone({ onFiles, inputRef }: UploadZoneProps) {
     <>
       <button
         type="button"
-        className="wide col g4 upload-zone"
+        className="wide col g4 upload-zone holds mid r3 ground middle"
         data-over={isOver || undefined}
         onClick={() => inputRef.current?.click()}
         {...handlers}

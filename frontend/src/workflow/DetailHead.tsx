@@ -36,7 +36,7 @@ function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'ob
 export function DetailHead({ document, observation, onBack }: DetailHeadProps) {
   const title = documentTitle(document);
   return (
-    <header className="under row detail-head">
+    <header className="under row detail-head p8">
       <Button className="only-s" look="ghost" size="s" icon={ArrowLeft} onClick={onBack}>
         Volver a la lista
       </Button>

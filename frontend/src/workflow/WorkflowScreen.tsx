@@ -194,7 +194,7 @@ function Workflow() {
       <title>Workflow · Foliado</title>
       <Title onHelp={() => setIsHelpOpen(true)} />
       <TeamTabs />
-      <div className="one-s workflow-layout g16 in-grid">
+      <div className="one-s workflow-layout starts g16 in-grid">
         {isListShown && (
           <ListCard
             chosen={view.chosen}

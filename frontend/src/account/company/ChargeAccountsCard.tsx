@@ -49,7 +49,7 @@ function AddForm({ company }: { company: CompanyProfile }) {
   return (
     <>
       <form
-        className="delegation-form g14 in-grid"
+        className="delegation-form ends p14 pb16 g14 in-grid"
         noValidate
         onSubmit={submit}
         aria-label="Agregar una cuenta de cargo"
@@ -104,7 +104,7 @@ export function ChargeAccountsCard({ company }: { company: CompanyProfile }) {
   );
   return (
     <TitledCard title="Cuentas de cargo" titleRef={title} count={cuentasCargo.length}>
-      <p className="delegation-note sm t3">
+      <p className="delegation-note px16 pt10 sm t3">
         Cuentas de su empresa desde las que paga con archivos del BCP, BBVA o Interbank.
       </p>
       {cuentasCargo.length < MAX_CHARGE_ACCOUNTS && <AddForm company={company} />}
@@ -112,8 +112,8 @@ export function ChargeAccountsCard({ company }: { company: CompanyProfile }) {
       {cuentasCargo.length > 0 && (
         <ul className="invitations">
           {cuentasCargo.map((account) => (
-            <li className="session" key={account.numero}>
-              <span className="centred sign-tile">
+            <li className="session row g12 p9 over" key={account.numero}>
+              <span className="centred sign-tile firm toned">
                 <Icon of={Landmark} size={20} strokeWidth={1.5} />
               </span>
               <span className="sp fit words">{chargeName(account)}</span>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 export const CompanyFacts = ({ company }: { company: CompanyProfile }) => (
   <TitledCard title="Datos de la empresa" className="company-facts">
     <Facts
-      className="under col g6 facts md identity-facts"
+      className="under col g6 facts md identity-facts px16 pb16"
       of={[
         ['Razón social', company.name],
         ['RUC', company.ruc ?? 'Sin registrar', company.ruc ? 'mono' : 't3'],

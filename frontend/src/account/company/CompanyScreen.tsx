@@ -32,7 +32,7 @@ function NoCompany() {
 function Company({ company }: { company: CompanyProfile }) {
   if (!useMay('company.change')) return <CompanyFacts company={company} />;
   return (
-    <div className="account-columns g16 in-grid">
+    <div className="account-columns starts g16 in-grid">
       <CompanyForm company={company} />
       <div className="col g16 fit">
         <MembersCard />

@@ -36,14 +36,14 @@ export function DelegationForm({ onMade }: { onMade(): void }) {
   const people = useDelegates();
   if (people.length === 0)
     return (
-      <p className="delegation-note sm t3">
+      <p className="delegation-note px16 pt10 sm t3">
         Nadie más de Tesorería tiene una cuenta activa a quien delegarla.
       </p>
     );
   const chosen = people.find(({ id }) => id === draft.userId);
   return (
     <form
-      className="delegation-form g14 in-grid"
+      className="delegation-form ends p14 pb16 g14 in-grid"
       noValidate
       onSubmit={submit}
       aria-label="Delegar la aprobación"

@@ -20,8 +20,8 @@ function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation;
   const { userName, from, to, reason, byName } = delegation;
   const today = limaDay(new Date(useNow()));
   return (
-    <li className="session">
-      <span className="centred sign-tile">
+    <li className="session row g12 p9 over">
+      <span className="centred sign-tile firm toned">
         <Icon of={Stamp} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">
@@ -58,7 +58,7 @@ export function DelegationsCard({ company: { delegations } }: { company: Company
   const { title, refresh } = useRefreshKeepingFocus(COMPANY_KEY);
   return (
     <TitledCard title="Quién aprueba pagos" titleRef={title} count={delegations.length}>
-      <p className="delegation-note sm t3">
+      <p className="delegation-note px16 pt10 sm t3">
         Los Admin Empresa, y en estos días también quien tenga una delegación. Nadie aprueba lo que
         él mismo preparó.
       </p>

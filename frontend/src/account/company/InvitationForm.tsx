@@ -31,7 +31,12 @@ export function InvitationForm({ onIssued }: { onIssued(issued: InvitationIssued
     onDone: onIssued,
   });
   return (
-    <form className="one-s invitation-form" noValidate onSubmit={submit} aria-label="Invitar">
+    <form
+      className="one-s invitation-form in-grid starts g14 p14 pb16"
+      noValidate
+      onSubmit={submit}
+      aria-label="Invitar"
+    >
       <Field
         {...field('email')}
         label="Correo"

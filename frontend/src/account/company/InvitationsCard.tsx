@@ -28,8 +28,8 @@ interface InvitationRowProps {
 function InvitationRow({ invitation, now, onRevoked }: InvitationRowProps) {
   const { email, invitedByName, expiresAt } = invitation;
   return (
-    <li className="session">
-      <span className="centred sign-tile">
+    <li className="session row g12 p9 over">
+      <span className="centred sign-tile firm toned">
         <Icon of={Mail} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">

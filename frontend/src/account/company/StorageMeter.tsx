@@ -8,7 +8,7 @@ export function StorageMeter() {
   const shown = data && storageShown(data);
   if (!shown) return null;
   return (
-    <div className="over col g6 storage">
+    <div className="over col g6 pt14">
       <div className="apart wraps storage-line sm flex based">
         <span className="md">Espacio usado</span>
         <span className="t3">{shown.text}</span>

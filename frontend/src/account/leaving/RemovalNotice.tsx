@@ -12,7 +12,7 @@ export function RemovalNotice() {
   const mayStay = useMay('company.leave');
   if (!removal) return null;
   return (
-    <p className="row soft tone-warn layout-notice" role="status">
+    <p className="row soft tone-warn layout-notice p8" role="status">
       <Icon of={DoorOpen} />
       <span>
         La empresa se da de baja el {formatDate(removal.on)} y todo lo suyo se borra.{' '}

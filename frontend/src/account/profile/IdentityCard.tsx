@@ -28,7 +28,7 @@ export function IdentityCard() {
         </div>
       </div>
       <Facts
-        className="under col g6 facts md identity-facts"
+        className="under col g6 facts md identity-facts px16 pb16"
         of={[
           ['Rol', ROLE_LABEL[user.role]],
           ['Empresa', user.companyName ?? 'Sin empresa'],

@@ -25,7 +25,7 @@ export default function ProfileScreen() {
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Perfil · Foliado</title>
       <h1 className="mb16">Perfil</h1>
-      <div className="account-columns g16 in-grid">
+      <div className="account-columns starts g16 in-grid">
         <div className="col g16 fit">
           <IdentityCard />
           <PasswordCard />

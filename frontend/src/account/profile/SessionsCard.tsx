@@ -39,8 +39,8 @@ interface SessionRowProps {
 function SessionRow({ session, now, onEnded }: SessionRowProps) {
   const { device, ipAddress, startedAt, lastActiveAt, isCurrent } = session;
   return (
-    <li className="session">
-      <span className="centred sign-tile">
+    <li className="session row g12 p9 over">
+      <span className="centred sign-tile firm toned">
         <Icon of={PHONE.test(device) ? Smartphone : Monitor} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">

@@ -15,7 +15,7 @@ export function CostsCard({ days }: { days: number }) {
   return (
     <TitledCard
       title="Costo de lecturas"
-      className="costs-card"
+      className="across"
       headerClass="admin-card-header"
       beside={
         <span className="sm t3">últimos {days} días · estimado con los precios de lista</span>

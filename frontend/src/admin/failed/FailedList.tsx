@@ -21,7 +21,7 @@ const SET_ASIDE: Readonly<Record<ProcessEnd, string>> = {
 function FailedRow({ document }: { document: FailedDocument }) {
   const { companyName, uploadedByName, processor, model, attempt, createdAt, message } = document;
   return (
-    <li className="p10 failed-row">
+    <li className="p10 failed-row in-grid mid g16">
       <div className="col fit failed-cause">
         <span>{message || 'La lectura falló.'}</span>
         <span className="mono sm t3">{document.code}</span>

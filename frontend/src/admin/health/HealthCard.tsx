@@ -89,7 +89,7 @@ function HealthBody({ health }: { health: SystemHealth }) {
   const { store, diskFreeBytes, engines, queue, spending, hasUntrustedProxy } = health;
   return (
     <>
-      <ul className="col g6 t2 health-parts md">
+      <ul className="col g6 t2 health-parts px16 pb10 md">
         <Part icon={Layers}>{queueText(queue)}</Part>
         <Part icon={store.isUp ? Database : OctagonAlert}>
           Almacén {store.kind}: {store.isUp ? 'responde' : 'no responde'}

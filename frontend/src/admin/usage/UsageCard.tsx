@@ -62,7 +62,7 @@ export function UsageCard({ days }: { days: number }) {
           isTable ? (
             <UsageTable days={usage} />
           ) : (
-            <div className="col sp usage-body">
+            <div className="col sp usage-body px16 pb10">
               <div className="row g4-12 apart wraps usage-sum">
                 <span className="md t2">
                   <strong className="b">{metric.format(sumOf(usage, metric))}</strong> en{' '}

@@ -12,7 +12,7 @@ const shortDay = (day: string): string => {
 };
 
 const DayTip = ({ bar: { day, good, failed }, metric }: { bar: Bar; metric: Metric }) => (
-  <div className="nw sm usage-tip">
+  <div className="nw sm usage-tip inverse r1">
     <strong className="m">{formatDate(day)}</strong>
     <span>
       {metric.label}: {metric.format(good + failed)}
@@ -44,9 +44,9 @@ export function UsageChart({ days, metric }: UsageChartProps) {
           <span>{metric.format(tick)}</span>
         </div>
       ))}
-      <div className="usage-bars">
+      <div className="usage-bars flex">
         {bars.map((bar, index) => (
-          <div key={bar.day} className="col fit sp usage-day mid holds">
+          <div key={bar.day} className="col fit sp usage-day to-end mid holds">
             <span data-mark="failed" style={{ height: share(bar.failed) }} />
             <span data-mark="good" style={{ height: share(bar.good) }} />
             {index % named === 0 && <span className="nw usage-name">{shortDay(bar.day)}</span>}

@@ -7,7 +7,7 @@ import { ScrolledTable } from '../../ui/ScrolledTable';
 export const UsageTable = ({ days }: { days: readonly UsageDay[] }) => (
   <ScrolledTable
     label="Uso por día"
-    className="over usage-table"
+    className="over usage-table rolls"
     caption="Uso por día, el más reciente primero"
     heads={['Día']}
     figures={['Documentos', 'Con error', 'Tiempo', 'Créditos']}

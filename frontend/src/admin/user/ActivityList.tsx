@@ -17,7 +17,7 @@ export const ActivityList = ({ userId }: { userId: string }) => (
     ask={(provider, which, signal) => provider.getUserActivity(userId, which, signal)}
     row={({ action, timestamp, details, ipAddress }) => (
       <>
-        <span className="centred sign-tile activity-icon">
+        <span className="centred sign-tile firm toned activity-icon">
           <Icon of={ACTIVITY_ICON[action]} size={13} />
         </span>
         <span className="col words">

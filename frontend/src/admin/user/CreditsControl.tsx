@@ -61,7 +61,7 @@ function OwnAmount({ userId }: { userId: string }) {
   };
   return (
     <form
-      className="own-amount g8 in-grid"
+      className="own-amount ends g8 in-grid"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

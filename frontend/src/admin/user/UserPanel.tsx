@@ -53,7 +53,7 @@ export function UserPanel({ userId, isBeside, onClose }: UserPanelProps) {
     );
   }
   return (
-    <aside className="card user-aside" aria-label="Usuario">
+    <aside className="card user-aside rolls" aria-label="Usuario">
       {close}
       <PanelBody userId={userId} />
     </aside>

@@ -86,7 +86,10 @@ function UsersAndDetail({ userId }: { userId: string }) {
   return (
     <>
       {!isRefused && <SummaryCards />}
-      <div className="admin-layout g12 in-grid" data-beside={(userId && isBeside) || undefined}>
+      <div
+        className="admin-layout starts g12 in-grid"
+        data-beside={(userId && isBeside) || undefined}
+      >
         <Card aria-labelledby="users-title" className="users-card">
           <UserFilters />
           <ListRows

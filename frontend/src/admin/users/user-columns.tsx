@@ -15,7 +15,7 @@ function NameCell({ user }: { user: AdminUser }) {
     <span className="row g10 fit">
       <PersonAvatar user={user} />
       <span className="starts fit col user-name-words">
-        <button type="button" className="user-open m ell" data-row={user.id} title={name}>
+        <button type="button" className="user-open left m ell" data-row={user.id} title={name}>
           {name}
         </button>
         <span className="sm t3 ell" title={user.username}>

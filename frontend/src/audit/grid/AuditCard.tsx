@@ -56,7 +56,7 @@ export function AuditCard({ check }: { check: AuditVerification | null | undefin
   const columns = useMemo(() => columnsOf(linkOf, hasCompany), [linkOf, hasCompany]);
   const toggle = ({ id }: AuditEntry): void => setOpenId(id === openId ? null : id);
   return (
-    <Card className="audit-events" aria-label="Eventos">
+    <Card className="cut" aria-label="Eventos">
       <div className="under row g12 audit-bar p10-12">
         <AuditFilters />
         {total !== undefined && (

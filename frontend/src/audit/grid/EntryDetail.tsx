@@ -40,17 +40,17 @@ export function EntryDetail({ entry, link }: EntryDetailProps) {
   const { type, version, hash, prevHash, correlationId, actor, actorId, stream } = entry;
   const story = useStoryLink()(stream);
   return (
-    <div className="col g10 md entry-detail r2 p12-14">
+    <div className="col g10 md entry-detail framed ground r2 p12-14">
       <Content entry={entry} />
       <Facts
-        className="wraps entry-facts"
+        className="wraps entry-facts flex"
         of={[
           ['Evento', `${type} · v${version}`, 'mono'],
           ['Cadena', LINK_LABEL[link]],
           ...(correlationId ? [['Correlación', correlationId, 'mono'] as const] : []),
         ]}
       />
-      <dl className="entry-hashes">
+      <dl className="entry-hashes in-grid">
         <HashValue label="Huella anterior" hash={prevHash} />
         <HashValue label="Huella" hash={hash} />
       </dl>

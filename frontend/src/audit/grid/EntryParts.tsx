@@ -18,7 +18,7 @@ interface EntryProps {
 function PersonCircle({ entry: { actorId, actor, role } }: EntryProps) {
   if (role === 'system' || actorId === PRODUCT_ID || actor === GONE) {
     return (
-      <span className="avatar-circle soft tone-mute avatar-s" aria-hidden="true">
+      <span className="avatar-circle centred firm b soft tone-mute avatar-s" aria-hidden="true">
         <Icon of={actor === GONE ? UserRoundX : Bot} size={14} />
       </span>
     );

@@ -27,7 +27,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
 export const EntryToggle = ({ entry, isOpen }: { entry: AuditEntry; isOpen: boolean }) => (
   <button
     type="button"
-    className="t3 centred audit-toggle"
+    className="t3 centred audit-toggle r1"
     data-row={entry.id}
     aria-expanded={isOpen}
     aria-label={`${entry.label}, ${momentInPeru(entry.at)}`}

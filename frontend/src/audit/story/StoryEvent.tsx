@@ -40,7 +40,7 @@ export function StoryEvent({ entry, link }: StoryEventProps) {
         </time>
       </div>
       <Content entry={entry} />
-      <p className="breaks wraps sm t3 story-hash">
+      <p className="breaks wraps sm t3 story-hash flex">
         <span className="mono">
           {type} · v{version}
         </span>

@@ -28,7 +28,7 @@ export function StoryHeader({ id, entries, document }: StoryHeaderProps) {
   const line = [...new Set(facts)].filter((fact) => fact && fact !== name).join(' · ');
   return (
     <header className="starts mb12 wraps flex g4-16">
-      <Link className="whole link story-back no-print" to={`/auditoria${search}`}>
+      <Link className="whole link story-back inline mid g6 f13 no-print" to={`/auditoria${search}`}>
         <Icon of={ArrowLeft} />
         Auditoría
       </Link>

@@ -27,7 +27,11 @@ export function BreakPlace({ found }: BreakPlaceProps) {
 
 /** Every chain that does not hold, with the first event that does not fit and why. */
 export const BreakList = ({ breaks }: { breaks: readonly AuditBreak[] }) => (
-  <ol className="whole md lined break-list r2 t1" aria-label="Cortes de la cadena" tabIndex={0}>
+  <ol
+    className="whole md lined break-list rolls ground r2 t1"
+    aria-label="Cortes de la cadena"
+    tabIndex={0}
+  >
     {breaks.map((found) => (
       <li key={found.streamId}>
         <span>

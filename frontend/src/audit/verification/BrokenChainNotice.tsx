@@ -29,7 +29,7 @@ function Notice() {
   }, [broken, isThere, seen, setSeen]);
   if (!check || !broken || isThere || seen === broken) return null;
   return (
-    <p className="row soft tone-bad layout-notice" role="alert">
+    <p className="row soft tone-bad layout-notice p8" role="alert">
       <Icon of={Unlink2} />
       <span>
         Auditoría: {titleOf(check).toLowerCase()}.{' '}

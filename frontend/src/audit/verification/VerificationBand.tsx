@@ -128,11 +128,11 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
   const isRunning = state === 'running';
   return (
     <section
-      className={`wraps soft tone-${tone} band`}
+      className={`wraps soft tone-${tone} band flex mid mb12 r3`}
       data-state={state}
       aria-label="Verificación de la cadena"
     >
-      <span className="centred sign-tile band-icon">
+      <span className="centred sign-tile firm toned band-icon">
         <Icon of={icon} size={20} className={isRunning ? 'icon-spin' : ''} />
       </span>
       <div className="fit band-words">
@@ -164,8 +164,11 @@ function Band({ check, companyId }: CheckProps & { companyId: string }) {
 
 /** The platform admin looks at one chain at a time. */
 const ChooseCompany = () => (
-  <section className="wraps soft tone-mute band" aria-label="Verificación de la cadena">
-    <span className="centred sign-tile band-icon">
+  <section
+    className="wraps soft tone-mute band flex mid mb12 r3"
+    aria-label="Verificación de la cadena"
+  >
+    <span className="centred sign-tile firm toned band-icon">
       <Icon of={Building2} size={20} />
     </span>
     <div className="fit band-words">

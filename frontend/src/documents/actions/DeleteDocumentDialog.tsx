@@ -51,7 +51,7 @@ export function DeleteDocumentDialog(props: DeleteDocumentDialogProps) {
         Se borran el archivo, las imágenes de sus páginas, los datos leídos y sus correcciones.
         Queda solo la constancia de quién lo eliminó, cuándo y por qué. No se puede deshacer.
       </p>
-      <fieldset className="col g4 fit choice-list">
+      <fieldset className="col g4 fit t1">
         <legend className="block md m field-label">Motivo</legend>
         {REASONS.map((known, index) => (
           <Radio

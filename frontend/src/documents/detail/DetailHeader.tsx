@@ -114,7 +114,7 @@ export function DetailHeader(props: DetailHeaderProps) {
   const hasData = document.status === 'completed' && document.extractedData !== null;
   return (
     <header
-      className="under row g10 detail-header"
+      className="under row g10 detail-header px16 ground"
       data-editing={editing?.state.isEditing || undefined}
     >
       <Hint text="Volver">
@@ -132,7 +132,7 @@ export function DetailHeader(props: DetailHeaderProps) {
           {document.filename}
         </span>
       </div>
-      <span className="detail-chips row">
+      <span className="detail-chips g6 wraps fit cut row">
         <span className="hide-s">
           <DocumentStatusChip status={document.status} />
         </span>
@@ -147,7 +147,7 @@ export function DetailHeader(props: DetailHeaderProps) {
       {editing?.canEdit && (
         <PendingChip document={document} count={pendingCount} kept={contradictions} />
       )}
-      <span className="row detail-actions">
+      <span className="row detail-actions g6">
         {hasData && (
           <>
             <Hint text="Descargar JSON">

@@ -27,7 +27,7 @@ function JsonSheet({ document }: { document: DocumentDetail }) {
       }
     >
       <pre
-        className="ring-in json mono"
+        className="ring-in json p14 rolls t2 mono"
         tabIndex={0}
         role="region"
         aria-label="Datos en formato JSON"
@@ -55,7 +55,7 @@ export const DocumentSheet = memo(function DocumentSheet({ document, onField }: 
     [extractedData, fields],
   );
   return (
-    <div className="one-s sheet">
+    <div className="one-s sheet in-grid g16 starts">
       <div className="col g16 fit">
         <DetailsCard document={document} />
         {authenticity && <AuthenticityCard authenticity={authenticity} />}

@@ -28,7 +28,7 @@ export function DocumentWithoutData({ document }: { document: DocumentDetail }) 
         onTakeLock={() => undefined}
         editing={null}
       />
-      <main id="contenido" className="page one-s detail-empty g16 in-grid" tabIndex={-1}>
+      <main id="contenido" className="page one-s detail-empty starts g16 in-grid" tabIndex={-1}>
         <DocumentPicture document={document} />
         <div className="col g16 detail-empty-words">
           {document.status === 'error' && <FailureCard document={document} />}

@@ -23,7 +23,7 @@ function Step({ id, icon, label }: { id: string | null; icon: LucideIcon; label:
 export function QueueNav({ place }: { place: QueuePlace }) {
   const { position, total, previousId, nextId } = place;
   return (
-    <nav className="firm row g0 queue-nav" aria-label="Documentos por revisar">
+    <nav className="firm row g0 queue-nav framed r2 ground" aria-label="Documentos por revisar">
       <Step id={previousId} icon={ChevronLeft} label="Documento anterior" />
       <span className="nw t2 queue-place">
         {position === null ? (

@@ -36,7 +36,12 @@ export function FindingList({ findings, more }: FindingListProps) {
         const { code, level, text, refs } = finding;
         const isLoud = code === LOUDEST;
         return (
-          <li key={code} className="finding" data-level={level} data-loud={isLoud || undefined}>
+          <li
+            key={code}
+            className="finding sm flex starts g6 t2"
+            data-level={level}
+            data-loud={isLoud || undefined}
+          >
             <Icon of={SIGN[level]} size={isLoud ? 22 : 13} />
             <span>
               {text}

@@ -39,7 +39,7 @@ function PaymentCard({
   const { documentId, supplierName, filename, number, totalCents, currency, findings } = payment;
   const name = supplierName || filename;
   return (
-    <li className="col g6 judged-card" data-shut={isShut(payment) || undefined}>
+    <li className="col g6 judged-card p10-12 framed r2 t1" data-shut={isShut(payment) || undefined}>
       <p className="fit judged-head row based">
         <span className="m ell">{name}</span>
         <span className="sm t3 nw">{number}</span>

@@ -53,7 +53,7 @@ function CreditNotes({ view, draft, onDraft }: PartProps) {
     onDraft({ notes, now: isWhole ? restText(view, notes) : draft.now });
   };
   return (
-    <fieldset className="col g4 fit choice-list">
+    <fieldset className="col g4 fit t1">
       <legend className="block md m field-label">Notas de crédito que se descuentan</legend>
       {view.creditNotes.map((note) => (
         <Checkbox

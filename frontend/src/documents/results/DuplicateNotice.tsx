@@ -13,7 +13,7 @@ export function DuplicateNotice({ originalId }: { originalId: string }) {
     provider.getDocument(originalId, signal),
   );
   return (
-    <div className="under lead soft tone-warn duplicate-notice md" role="note">
+    <div className="under lead soft tone-warn duplicate-notice p9 md" role="note">
       <Icon of={CopyCheck} />
       <p>
         <strong className="b">Posible duplicado.</strong>{' '}

@@ -14,7 +14,11 @@ export function FailureCard({ document }: { document: DocumentSummary }) {
   const { failure, filename } = document;
   const wasCancelled = isCancelled(failure);
   return (
-    <section className="card lead g10 failure" role="alert" data-quiet={wasCancelled || undefined}>
+    <section
+      className="card lead g10 failure p14"
+      role="alert"
+      data-quiet={wasCancelled || undefined}
+    >
       <Icon of={wasCancelled ? Ban : OctagonAlert} size={20} />
       <div className="col g4 fit">
         <h2 className="h3">{wasCancelled ? 'Lectura cancelada' : PROCESSING_FAILED.title}</h2>

@@ -15,7 +15,7 @@ export function JsonCard({ data }: { data: ExtractedData }) {
         <CopyButton label="Copiar JSON" text={() => text} success={{ title: 'JSON copiado' }} />
       </CardHeader>
       <pre
-        className="ring-in json mono"
+        className="ring-in json p14 rolls t2 mono"
         tabIndex={0}
         aria-label="Datos en formato JSON"
         role="region"

@@ -12,7 +12,7 @@ export function StatisticsCard({ document }: { document: DocumentSummary }) {
     <Card padded aria-label="Estadísticas">
       <h2 className="mb10 h3">Estadísticas</h2>
       <Facts
-        className="statistics"
+        className="statistics in-grid"
         nameLook="sm t3"
         of={[
           ['Productos', extractedData?.productos?.length ?? 0],

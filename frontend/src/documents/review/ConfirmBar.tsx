@@ -75,7 +75,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
   }
   const hasDraft = session.hasUnsaved || state.comment !== '';
   return (
-    <footer className="firm over p10 row g10 confirm-bar">
+    <footer className="firm over p10 row g10 confirm-bar ground">
       <label className="field-box confirm-comment">
         <Icon of={MessageSquare} className="t3" />
         <input

@@ -21,7 +21,7 @@ export function ConfirmedSummary({ document, onReopen }: ConfirmedSummaryProps) 
   const canAsk = useMay('documents.reopen') && lockReason === 'confirmado';
   const [isAsking, setIsAsking] = useState(() => canAsk && drafts.has(form));
   return (
-    <footer className="firm over p10 row g10 confirm-bar">
+    <footer className="firm over p10 row g10 confirm-bar ground">
       <span className="toned tone-ok">
         <Icon of={CheckCheck} size={20} />
       </span>

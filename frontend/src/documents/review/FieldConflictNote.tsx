@@ -13,7 +13,7 @@ interface FieldConflictNoteProps {
 export function FieldConflictNote({ conflict, onMine, onTheirs }: FieldConflictNoteProps) {
   const { byName, path, theirs, mine, at } = conflict;
   return (
-    <div className="col g8 soft tone-warn field-conflict" role="alert">
+    <div className="col g8 soft tone-warn field-conflict p10-12 r2 f13" role="alert">
       <p>
         <strong className="b">{byName}</strong> cambió este dato el {timeInPeru(at)}: ahora dice{' '}
         <strong className="b">{saidValue(path, theirs)}</strong>; usted escribió{' '}

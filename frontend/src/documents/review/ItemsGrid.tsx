@@ -96,7 +96,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
 
   return (
     <section id={groupId('productos')} className="over" aria-label="Productos">
-      <h3 className="under row b t2 products-title">
+      <h3 className="under row b t2 products-title px16">
         Productos
         <span className="t3 sp sm">
           {lines.length === 1 ? '1 línea' : `${lines.length} líneas`}

@@ -88,7 +88,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
       />
       <div
         ref={pane}
-        className="review-pane in-grid holds"
+        className="review-pane low in-grid holds"
         data-tab={tab}
         style={{ gridTemplateColumns: `minmax(0, ${share}fr) 9px minmax(0, ${100 - share}fr)` }}
       >
@@ -109,11 +109,11 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
           advice={advice?.message ?? null}
         />
         <div className="ring-in centred review-splitter hide-s" {...separator} />
-        <section className="col fit review-data" aria-label="Datos">
+        <section className="col fit review-data low ground" aria-label="Datos">
           <FileComprobantes document={view.state.document} />
           <GroupNav groups={states} current={focusedGroup} onJump={jump} />
           <div
-            className="sp review-scroll"
+            className="sp review-scroll low rolls"
             onKeyDown={(event) => {
               if (event.key === 'Escape') actions.escape(focus.focused ?? '');
             }}

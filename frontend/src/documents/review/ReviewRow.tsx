@@ -94,7 +94,7 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
             <button
               type="button"
               id={fieldButtonId(path)}
-              className="field-name t2"
+              className="field-name left t2"
               aria-describedby={hasDetail ? noteId : undefined}
               onFocus={() => actions.focus(path)}
             >

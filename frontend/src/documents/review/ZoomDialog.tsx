@@ -19,7 +19,7 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
   const titleId = useId();
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId} className="zoom-dialog">
-      <header className="firm under row zoom-header">
+      <header className="firm under row zoom-header p8 ground">
         <h2 id={titleId} className="h3 sp ell">
           {title}
         </h2>
@@ -38,7 +38,7 @@ export function ZoomDialog({ title, imageUrl, fileUrl, onClose }: ZoomDialogProp
         </Button>
       </header>
       <div
-        className="sp ring-in zoom-page"
+        className="sp ring-in zoom-page low rolls"
         data-fitted={isFitted || undefined}
         tabIndex={0}
         role="region"

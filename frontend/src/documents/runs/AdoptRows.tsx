@@ -30,7 +30,7 @@ export function AdoptRows({ document, fields, engine, format }: AdoptRowsProps) 
   const rows = rowsOnlySecond(fields, extractedData ?? {});
   if (rows.length === 0 || isLocked) return null;
   return (
-    <div className="over adopt">
+    <div className="over p10 pb14">
       <h4 className="m md">Filas que solo leyó {engine}</h4>
       <ul className="md">
         {rows.map((item, index) => (

@@ -24,7 +24,7 @@ function Row({ field, names, format, onOpen }: RowProps) {
   const label = placedLabel(path);
   return (
     <li
-      className="over breaks compared"
+      className="over breaks compared in-grid mid g4-12"
       data-verdict={verdict}
       data-open={onOpen && true}
       onClick={onOpen}
@@ -84,7 +84,10 @@ export function Comparison({ document, fields, names, onField }: ComparisonProps
           <Checkbox label="Solo diferencias" checked={isShort} onChange={setIsShort} />
         )}
       </div>
-      <div className="over breaks m compared compared-names sm t3" aria-hidden="true">
+      <div
+        className="over breaks m compared in-grid mid g4-12 compared-names sm t3"
+        aria-hidden="true"
+      >
         <span>Campo</span>
         <span>{names[0]}</span>
         <span>{names[1]}</span>

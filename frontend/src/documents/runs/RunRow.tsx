@@ -53,7 +53,7 @@ function Figures({ run }: { run: DocumentRun }) {
 export function RunRow({ run, document }: { run: DocumentRun; document: DocumentDetail }) {
   const { kind, startedAt, confidence, failure } = run;
   return (
-    <li className="run">
+    <li className="run in-grid mid g4-16 p9">
       <div className="col words">
         <span className="m">{engineName(run)}</span>
         <span className="sm t3 mono">{modelWords(run)}</span>
@@ -65,7 +65,7 @@ export function RunRow({ run, document }: { run: DocumentRun; document: Document
         </time>
       </div>
       <Figures run={run} />
-      <div className="wraps run-end row">
+      <div className="wraps run-end to-end row">
         <StatusChip run={run} />
         {confidence !== null && (
           <span className="sm t2">confianza {confidencePercent(confidence)}&nbsp;%</span>
@@ -74,7 +74,7 @@ export function RunRow({ run, document }: { run: DocumentRun; document: Document
         {kind === 'segunda' && isUnderWay(run) && <CancelReadingButton document={document} />}
       </div>
       {failure && (
-        <p className="breaks run-failure sm t2">
+        <p className="breaks across sm t2">
           {failure.message} <span className="t3 mono">{failure.code}</span>
         </p>
       )}

@@ -76,7 +76,7 @@ export function FileComprobantes({ document }: { document: DocumentDetail }) {
   if (!known && sources.length === 0) return null;
   return (
     <div
-      className="firm under lead file-comprobantes md"
+      className="firm under lead file-comprobantes p9 rolls t1 md"
       role="note"
       aria-label="Comprobantes del archivo"
     >

@@ -51,7 +51,7 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
     refresh();
   };
   return (
-    <section className="row selection-bar" aria-label="Selección">
+    <section className="row selection-bar inverse" aria-label="Selección">
       <div className="starts col fit selection-bar-words">
         <span className="row" role="status">
           <strong className="b nw">{countText(selection)}</strong>

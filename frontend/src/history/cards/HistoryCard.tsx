@@ -75,7 +75,7 @@ function partsOf(document: DocumentSummary): [string, string][] {
 }
 
 const CardDetails = ({ document, id }: { document: DocumentSummary; id: string }) => (
-  <Facts id={id} className="col g4 facts history-card-details sm" of={partsOf(document)} />
+  <Facts id={id} className="col g4 facts history-card-details pt10 sm" of={partsOf(document)} />
 );
 
 interface HistoryCardProps {
@@ -91,7 +91,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
   const detailsId = useId();
   const row = historyRow(document);
   return (
-    <li className="col g10 card history-card" data-chosen={isChosen || undefined}>
+    <li className="col g10 card history-card p14" data-chosen={isChosen || undefined}>
       <header className="row">
         <label className="choice checkbox history-card-check">
           <input
@@ -108,7 +108,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </h2>
         <ReviewStateChip document={document} />
       </header>
-      <div className="history-card-main flex g8">
+      <div className="ends flex g8">
         <div className="sp">
           <div className="b history-card-amount">
             <Money money={row.money} />
@@ -142,7 +142,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         />
       </div>
       {isOpen && <CardDetails document={document} id={detailsId} />}
-      <footer className="row wraps history-card-foot">
+      <footer className="row wraps history-card-foot pt10">
         <CardState document={document} row={row} />
         <span className="sp" />
         <Ago className="sm t3 hide-s nw" at={document.createdAt} />
@@ -152,7 +152,7 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
           </span>
         )}
         <Link
-          className="link row history-card-see"
+          className="link row history-card-see g4 f13"
           to={documentScreen(document.id)}
           aria-label={`Ver ${row.title} ${row.number}`.trim()}
         >

@@ -7,7 +7,7 @@ export function HistoryCards() {
   const { data = [], selectedIds, onToggleItem } = useListContext<DocumentSummary>();
   const toggle = useEvent(onToggleItem);
   return (
-    <ul className="one-s history-cards" aria-label="Documentos">
+    <ul className="one-s history-cards in-grid g12 starts" aria-label="Documentos">
       {data.map((document) => (
         <HistoryCard
           key={document.id}

@@ -57,7 +57,7 @@ export function BankFileFields({ options, preview, taken }: BankFileFieldsProps)
   const records = recordsOf(options, preview, taken);
   if (records.length === 0) return null;
   return (
-    <details className="bank-file" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="bank-file t1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="m">Ver el archivo campo por campo</summary>
       {isOpen && records.map((record, at) => <Record key={at} record={record} />)}
     </details>

@@ -44,7 +44,7 @@ export function BankOptions({ options, preview, isDisabled, onChange }: BankOpti
   const today = limaDay(new Date(preview.asOf));
   return (
     <>
-      <div className="bank-options">
+      <div className="bank-options in-grid starts g12 t1">
         <LabelledSelect
           label="Formato"
           value={layout}

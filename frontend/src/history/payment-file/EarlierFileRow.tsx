@@ -53,7 +53,7 @@ export function EarlierFileRow({ batch }: { batch: PaymentBatch }) {
   const { createdAt, createdByName, count, totalCents, currency, options, fileHash } = batch;
   const when = timeInPeru(createdAt);
   return (
-    <li className="earlier-file md">
+    <li className="earlier-file in-grid mid g12 md">
       <span className="col fit">
         <time className="m nw" dateTime={createdAt}>
           {when}

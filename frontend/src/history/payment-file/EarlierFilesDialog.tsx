@@ -13,7 +13,11 @@ const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 function Files() {
   const { data = [] } = useListContext<PaymentBatch & { id: string }>();
   return (
-    <ul className="lined earlier-list r2 t1" aria-label="Archivos de pago" tabIndex={0}>
+    <ul
+      className="lined earlier-list rolls framed r2 t1"
+      aria-label="Archivos de pago"
+      tabIndex={0}
+    >
       {data.map((batch) => (
         <EarlierFileRow key={batch.id} batch={batch} />
       ))}

@@ -182,7 +182,12 @@ function LineRow(props: LineProps) {
 
 /** Every document with what the file would say of it, and what speaks against it. */
 export const PaymentLines = (props: PaymentLinesProps) => (
-  <div className="payment-lines r2 t1" role="region" aria-label="Líneas del archivo" tabIndex={0}>
+  <div
+    className="payment-lines rolls framed r2 t1"
+    role="region"
+    aria-label="Líneas del archivo"
+    tabIndex={0}
+  >
     <table className="table">
       <thead>
         <tr>

@@ -19,7 +19,7 @@ export function RegisterSpreadsheetForm({ onRegistered }: { onRegistered(): void
   });
   return (
     <form
-      className="one-s register-spreadsheet g14 in-grid"
+      className="one-s register-spreadsheet starts p14 pb16 g14 in-grid"
       noValidate
       onSubmit={submit}
       aria-label="Agregar hoja"

@@ -21,8 +21,8 @@ interface SpreadsheetRowProps {
 export function SpreadsheetRow({ spreadsheet, now, onRemoved }: SpreadsheetRowProps) {
   const { spreadsheetId, title, origin, addedByName, addedAt } = spreadsheet;
   return (
-    <li className="session">
-      <span className="centred sign-tile hide-s">
+    <li className="session row g12 p9 over">
+      <span className="centred sign-tile firm toned hide-s">
         <Icon of={Sheet} size={20} strokeWidth={1.5} />
       </span>
       <div className="sp fit">

@@ -53,7 +53,7 @@ function SpreadsheetList({ status, now, onRemoved }: SpreadsheetListProps) {
 
 /** What the list is for, and with whom a spreadsheet has to be shared before it is put on it. */
 const AboutSpreadsheets = ({ isConfigured, shareWith }: SheetsStatus) => (
-  <div className="col g10 spreadsheets-about">
+  <div className="col g10 spreadsheets-about px16 pt14">
     <p className="sm t2">
       {isConfigured
         ? 'Su empresa envía documentos solo a las hojas de esta lista. Las que se crean desde Foliado entran solas.'

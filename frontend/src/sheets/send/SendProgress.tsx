@@ -31,7 +31,7 @@ export function SendProgress({ job, isPending }: SendProgressProps) {
       </p>
       {job.failed.length > 0 && (
         <ul
-          className="lined send-failures sm"
+          className="lined send-failures rolls framed r2 sm"
           aria-label="Documentos que no se enviaron"
           // Scrolled with the arrows when it is long.
           tabIndex={0}

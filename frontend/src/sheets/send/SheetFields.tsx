@@ -62,7 +62,7 @@ export function SheetFields(props: SheetFieldsProps) {
   const isNew = created !== null && created.spreadsheetId === form.target.spreadsheetId;
   return (
     <>
-      <div className="sheet-source flex g8 t1">
+      <div className="sheet-source ends flex g8 t1">
         {status.spreadsheets.length > 0 && (
           <SpreadsheetChoice
             spreadsheets={status.spreadsheets}

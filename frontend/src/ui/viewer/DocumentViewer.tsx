@@ -93,7 +93,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
 }
 
 const NoPages = () => (
-  <div className="cut fit viewer">
+  <div className="cut fit viewer holds in-grid low">
     <p className="col g8 t2 page-missing mid middle">
       <Icon of={FileX2} size={20} />
       Vista previa no disponible
@@ -122,7 +122,7 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
   const height = (PAGE_UNITS * page.height) / page.width;
   return (
     <div
-      className="cut fit viewer"
+      className="cut fit viewer holds in-grid low"
       data-taking={taking ? true : undefined}
       onKeyDown={(event) => onViewerKey(event, controls)}
     >
@@ -142,7 +142,7 @@ function ViewerWithPage({ page, ...props }: DocumentViewerProps & { page: PageIn
       )}
       <div
         ref={scroller}
-        className="fit ring-in viewer-scroller"
+        className="fit ring-in viewer-scroller low rolls"
         role="region"
         aria-label="Documento original"
         tabIndex={0}

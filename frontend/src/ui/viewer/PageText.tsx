@@ -18,7 +18,7 @@ export function PageText({ page, words, onClose }: PageTextProps) {
         .join(' ')
     : 'Cargando texto...';
   return (
-    <section className="col page-text" aria-label={`Texto de la página ${page}`}>
+    <section className="col page-text framed r3" aria-label={`Texto de la página ${page}`}>
       <header>
         <h3 className="h3 sp">Texto de la página {page}</h3>
         <Button look="ghost" size="s" icon={X} aria-label="Cerrar texto" onClick={onClose} />

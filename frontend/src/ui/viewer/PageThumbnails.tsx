@@ -9,7 +9,7 @@ interface PageThumbnailsProps {
 
 /** The sheets of the document, small, to jump to one. */
 export const PageThumbnails = ({ pages, imageUrl, current, onChange }: PageThumbnailsProps) => (
-  <ol className="col g10 page-thumbnails" aria-label="Páginas">
+  <ol className="col g10 page-thumbnails rolls ground" aria-label="Páginas">
     {pages.map(({ number, width, height }) => (
       <li key={number}>
         <button

@@ -59,7 +59,11 @@ export function ViewerBar(props: ViewerBarProps) {
   const [before, after] = [numbers[place - 1], numbers[place + 1]];
   const percent = `${Math.round(controls.factor * 100)}\u00a0%`;
   return (
-    <div className="row g2 viewer-bar" role="toolbar" aria-label="Vista del documento">
+    <div
+      className="row g2 viewer-bar inverse r3 f13"
+      role="toolbar"
+      aria-label="Vista del documento"
+    >
       <BarButton icon={Minus} label="Alejar" shortcut="−" onClick={controls.zoomOut} />
       <output className="viewer-percent hide-s" aria-label="Tamaño">
         {percent}

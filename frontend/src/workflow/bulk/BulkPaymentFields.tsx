@@ -55,7 +55,7 @@ function PastedList({ payment }: { payment: Payment }) {
         </p>
       )}
       {found.length > 0 && (
-        <ul className="workflow-refused sm" aria-label="Referencias halladas" tabIndex={0}>
+        <ul className="workflow-refused rolls sm" aria-label="Referencias halladas" tabIndex={0}>
           {found.map(({ document, reference, by }) => (
             <li key={document.id}>
               <span className="mono nw">{documentNumber(document)}</span>:{' '}
@@ -66,7 +66,7 @@ function PastedList({ payment }: { payment: Payment }) {
         </ul>
       )}
       {bank.left.length > 0 && (
-        <ul className="workflow-refused sm t3" aria-label="Líneas sin usar" tabIndex={0}>
+        <ul className="workflow-refused rolls sm t3" aria-label="Líneas sin usar" tabIndex={0}>
           {bank.left.map((line, at) => (
             <li key={at}>{line}</li>
           ))}

@@ -43,7 +43,7 @@ function Report({ steps, isPending, words }: ReportProps) {
         {!isPending && taken.length < total && '; los demás siguen seleccionados'}
       </p>
       {refused.length > 0 && (
-        <ul className="workflow-refused sm" aria-label={words.refused} tabIndex={0}>
+        <ul className="workflow-refused rolls sm" aria-label={words.refused} tabIndex={0}>
           {refused.map(({ document, text }) => (
             <li key={document.id}>
               <strong className="b">{documentTitle(document)}</strong>{' '}

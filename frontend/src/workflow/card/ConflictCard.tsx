@@ -15,7 +15,7 @@ export function ConflictCard({ conflict, onSeePresent }: ConflictCardProps) {
   const { byName, at, from, to, comment } = conflict;
   return (
     <section
-      className="lead g10 wf-note tone-warn"
+      className="lead g10 wf-note r3 tone-warn"
       role="alert"
       aria-label="El documento ya se movió"
     >

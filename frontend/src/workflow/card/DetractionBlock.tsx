@@ -68,7 +68,7 @@ function Sum({ sum, percentage }: Pick<DetractionBlockProps, 'sum' | 'percentage
   const total = formatMoney(fromCents(totalCents), currency);
   if (percentage === null) {
     return (
-      <dl className="sum">
+      <dl className="sum in-grid p12-14">
         <Figure label="Total del documento">{total}</Figure>
         <Figure sign="=" label="Neto al proveedor" isNet>
           {total}
@@ -77,7 +77,7 @@ function Sum({ sum, percentage }: Pick<DetractionBlockProps, 'sum' | 'percentage
     );
   }
   return (
-    <dl className="sum">
+    <dl className="sum in-grid p12-14">
       <Figure label="Total del documento">{total}</Figure>
       <Figure sign="−" label={`Detracción ${percentage}\u00a0%`}>
         {amounts ? formatMoney(amounts.depositSoles, 'PEN') : '—'}

@@ -52,7 +52,10 @@ export function DetractionFields(props: StepPartProps) {
   const { requiresDetraction } = draft;
   return (
     <>
-      <div className="wf-fields" data-kind={requiresDetraction ? 'detraction' : undefined}>
+      <div
+        className="wf-fields in-grid g14 starts"
+        data-kind={requiresDetraction ? 'detraction' : undefined}
+      >
         <div className="field">
           <span className="block md m field-label" aria-hidden="true">
             Requiere detracción

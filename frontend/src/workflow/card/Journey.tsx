@@ -46,7 +46,7 @@ interface DeedProps {
 }
 
 const Deed = ({ name, did, signed, comment, lines = [], at, hash }: DeedProps) => (
-  <li className="journey-deed">
+  <li className="journey-deed holds in-grid g10 pb14">
     <Avatar initials={initialsOf(name)} size="s" tone={toneOf(name)} />
     <div>
       <p>

@@ -11,7 +11,7 @@ interface NoteProps {
 
 /** Something about the document that a person has to know before the next step. */
 export const Note = ({ tone, icon, children, label }: NoteProps) => (
-  <section className={`lead g10 wf-note tone-${tone}`} aria-label={label}>
+  <section className={`lead g10 wf-note r3 tone-${tone}`} aria-label={label}>
     <Icon of={icon} />
     <div className="starts col g4 words">{children}</div>
   </section>

@@ -18,7 +18,7 @@ export function PaymentFields({ view, isDisabled }: StepPartProps) {
   const has = (name: PaymentField): boolean => step.fields.includes(name);
   if (!has('paymentDate') && !has('constanciaNumber')) return null;
   return (
-    <div className="wf-fields">
+    <div className="wf-fields in-grid g14 starts">
       {has('paymentDate') && (
         <Field
           {...field('paymentDate')}

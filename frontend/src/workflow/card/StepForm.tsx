@@ -111,7 +111,7 @@ const COMMENT: Readonly<Record<ReasonAsked | 'none', readonly [string, string]>>
 function PersonFields({ view, isDisabled }: StepPartProps) {
   const [label, placeholder] = COMMENT[view.reasonAsked ?? 'none'];
   return (
-    <div className="wf-fields" data-kind="person">
+    <div className="wf-fields in-grid g14 starts" data-kind="person">
       <Field
         {...view.field('user')}
         label="Usuario"
@@ -135,7 +135,7 @@ function PersonFields({ view, isDisabled }: StepPartProps) {
 /** What the company asks of who takes the step. */
 const CompanyRules = ({ view: { rules } }: Pick<StepPartProps, 'view'>) =>
   rules.map((rule) => (
-    <span key={rule} className="right row g5 sp step-rule sm t3">
+    <span key={rule} className="right row g5 sp step-rule to-end sm t3">
       <Icon of={Users} size={14} />
       {rule}
     </span>

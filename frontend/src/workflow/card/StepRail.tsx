@@ -28,7 +28,7 @@ export function StepRail({ version, history }: StepRailProps) {
     return step === version + 1 ? 'current' : 'todo';
   };
   return (
-    <ol className="under step-rail" aria-label="Pasos del documento">
+    <ol className="under step-rail in-grid p16 pb14" aria-label="Pasos del documento">
       {STEPS.map(({ step, title, team }) => {
         const state = stateOf(step);
         const taken = history.find((entry) => entry.step === step);

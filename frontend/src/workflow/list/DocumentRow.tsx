@@ -28,7 +28,7 @@ export function DocumentRow(props: DocumentRowProps) {
     <button
       ref={ref}
       type="button"
-      className="wide col g5 ring-in workflow-row"
+      className="wide col g5 ring-in workflow-row holds left"
       aria-current={isSelected ? 'true' : undefined}
       tabIndex={isTabStop ? 0 : -1}
       onClick={onSelect}

@@ -84,8 +84,8 @@ export function ListCard(props: ListCardProps) {
   const { documents, total, isCapped, isPending } = useTeamList();
   const choosable = documents.filter(chosen.mayChoose);
   return (
-    <Card className="col workflow-list" aria-labelledby="lista-titulo">
-      <header className="firm row workflow-list-head">
+    <Card className="col workflow-list cut" aria-labelledby="lista-titulo">
+      <header className="firm row workflow-list-head px16">
         {choosable.length > 0 && (
           <PageCheckbox
             chosen={choosable.filter(({ id }) => chosen.has(id)).length}

@@ -15,7 +15,7 @@ export function OrderSelect() {
   const { sort, setSort } = useListContext();
   const { change } = useFilters();
   return (
-    <label className="row g5 workflow-order md t2">
+    <label className="row g5 workflow-order r1 md t2">
       <Icon of={ArrowUpDown} size={14} />
       <span className="visually-hidden">Orden</span>
       <select

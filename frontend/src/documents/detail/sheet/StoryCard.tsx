@@ -49,7 +49,7 @@ export function StoryCard({ id, version }: { id: string; version: number }) {
       ) : data.length === 0 ? (
         <p className="p12 md t3">Todavía no hay hechos registrados.</p>
       ) : (
-        <ol className="story">
+        <ol className="story p8 pb14">
           {data.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}

@@ -10,7 +10,7 @@ const byPlace = (left: TableCell, right: TableCell): number =>
 /** Technical data: every cell with its place and confidence, by row and then by column. */
 export const TableCells = ({ cells }: { cells: readonly TableCell[] }) => (
   <>
-    <p className="lead soft tone-warn sheet-warning md" role="note">
+    <p className="lead soft tone-warn sheet-warning r2 md" role="note">
       <Icon of={TriangleAlert} />
       Solo para desarrolladores: celdas tal como las leyó el motor.
     </p>

@@ -69,7 +69,7 @@ function ReadableText({ table }: { table: TableDataResponse }) {
     <>
       {humanReadableSummary && <p className="p12 md">{humanReadableSummary}</p>}
       <pre
-        className="ring-in readable-text"
+        className="ring-in readable-text rolls f13"
         tabIndex={0}
         role="region"
         aria-label="Texto del documento"
@@ -136,7 +136,7 @@ export function TablePanel({ document }: { document: DocumentSummary }) {
       <h2 className="h3">
         <button
           type="button"
-          className="wide row b ring-in sheet-fold"
+          className="wide row b ring-in sheet-fold px16"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
