@@ -127,6 +127,12 @@ describe('the state of a field', () => {
     });
     expect(scored([field()], { doubts: DOUBT, agreements: SUM })[PATH]).not.toHaveProperty('proof');
   });
+
+  it('goes with the strongest of its proofs, whichever was found first', () => {
+    const accepted = { ...agreement('Persona'), strength: 0.95 };
+    const all = scored([field()], { agreements: [...SUM, accepted] });
+    expect(all[PATH]?.proof).toBe('Persona');
+  });
 });
 
 describe('a main field that is empty', () => {

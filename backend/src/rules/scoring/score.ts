@@ -52,7 +52,8 @@ function scoreField(field: DraftField, input: ScoreInput): FieldEvidence {
   const against = input.flags.filter(({ paths }) => paths.includes(field.path));
   const doubts = input.doubts.filter(({ paths }) => paths.includes(field.path));
   const state = stateOf(field, mine, against, doubts);
-  const proof = state === 'verificado' ? mine[0]?.proof : undefined;
+  const strongest = mine.toSorted((one, other) => other.strength - one.strength)[0];
+  const proof = state === 'verificado' ? strongest?.proof : undefined;
   return {
     path: field.path,
     value: field.value,

@@ -1,4 +1,4 @@
-import type { FieldEvidence, FieldState } from '../../contracts/evidence';
+import type { FieldEvidence, FieldProof, FieldState } from '../../contracts/evidence';
 import { unprovedFinding } from './unproved';
 
 const VALUES: Readonly<Record<string, string | number>> = {
@@ -90,6 +90,25 @@ describe('unprovedFinding', () => {
     expect(unprovedFinding(fieldsWith(guide))).toBeNull();
     const abroad = { 'documento.numero': 'INV/2026/10/0008', 'proveedor.ruc': null };
     expect(unprovedFinding(fieldsWith(abroad, { 'totales.total': 'verificado' }))).toBeNull();
+  });
+
+  it.each<[FieldProof, string | null, boolean]>([
+    ['Suma', null, false],
+    ['Suma', '20999999024', false],
+    ['Suma', '20999999027', true],
+    ['Letras', null, true],
+    ['QR', null, true],
+    ['Persona', null, true],
+  ])('takes a total proved by %s with the RUC %s for enough: %s', (proof, ruc, isEnough) => {
+    const abroad = { 'documento.numero': 'HY26-0219', 'proveedor.ruc': ruc };
+    const fields = fieldsWith(abroad, { 'totales.total': 'verificado' });
+    const { 'totales.total': total } = fields;
+    if (total) total.proof = proof;
+    expect(unprovedFinding(fields)?.message ?? null).toBe(
+      isEnough
+        ? null
+        : 'No se pudo comprobar: sin RUC válido ni código QR de SUNAT, nada fuera de sus propias sumas confirma el proveedor, el número, la fecha ni el total.',
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { FieldMap } from '../../contracts/evidence';
 import { UNPROVED_MAX } from '../../contracts/limits';
 import { isOfComprobante } from '../comprobante-number';
 import { readAmount, toCents } from '../money';
+import { isValidRuc } from '../ruc';
 
 /** A field that every document has, by its name, and where it is looked for on a page. */
 export interface MainField {
@@ -42,14 +43,23 @@ const MAIN: readonly MainField[] = [
 
 /**
  * NO_COMPROBADO: a main field is missing, or is in the QR and nowhere in the page's text, or no outside source says the
- * same as any of them. Nothing speaks against such a document, but no more for it; null where all is as it should be.
+ * same as any of them, or none but the page's own sums of a seller whom no RUC names. Nothing speaks against such a
+ * document, but no more for it; null where all is as it should be.
  * @param pageText of all pages; empty where it is not known
  */
 export function unprovedFinding(fields: FieldMap, pageText = ''): Finding | null {
   const missing = missingMain((path) => fields[path]?.value ?? null);
   const unseen = MAIN.filter(({ path }) => isCodedAlone(path, fields, pageText));
-  const isProved = MAIN.some(({ path }) => fields[path]?.state === 'verificado');
+  const proved = MAIN.filter(({ path }) => fields[path]?.state === 'verificado');
+  const bySums = proved.filter(({ path }) => fields[path]?.proof === 'Suma');
+  // Whoever draws a page makes its sums fit: alone they count only for a seller who can be looked up.
+  const isSeller = isValidRuc(String(fields['proveedor.ruc']?.value));
+  const isProved = isSeller ? proved.length > 0 : proved.length > bySums.length;
   if (missing.length === 0 && unseen.length === 0 && isProved) return null;
+  const nothing =
+    bySums.length > 0 && !isSeller
+      ? 'sin RUC válido ni código QR de SUNAT, nada fuera de sus propias sumas'
+      : 'nada más';
   const [of, what] =
     missing.length > 0
       ? [missing, `no se encontró ${inWords(missing.map(({ name }) => name))}`]
@@ -58,7 +68,7 @@ export function unprovedFinding(fields: FieldMap, pageText = ''): Finding | null
             unseen,
             `en la página no se lee ${inWords(unseen.map(({ name }) => name))} del código QR`,
           ]
-        : [MAIN, 'nada más confirma el proveedor, el número, la fecha ni el total'];
+        : [MAIN, `${nothing} confirma el proveedor, el número, la fecha ni el total`];
   const paths = of.map(({ path }) => path);
   const message = `No se pudo comprobar: ${what}.`;
   return { id: 'NO_COMPROBADO', message, paths, most: UNPROVED_MAX };
