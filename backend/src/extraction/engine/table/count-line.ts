@@ -27,7 +27,7 @@ const CENT_OFF = 0.011;
 
 /** Reads quantity, price and amount at the end of a line when they multiply, or say so with a sign; null otherwise. */
 export function readCountLine(tokens: readonly Token[]): CountLine | null {
-  const parts = withoutAt(tokens)
+  const parts = withTimes(tokens)
     .flatMap(splitTimes)
     .filter((token) => token.text !== '=' && token.compact !== '');
   const numbers = parts.filter((token) => isNumericWord(token.text) && /\d/.test(token.text));
@@ -47,12 +47,12 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
   const cantidad = itemNumber([q], 'cantidad');
   const precio = itemNumber([p], 'unitario');
   const subtotal = itemNumber([a], 'importe');
-  if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value <= 0) return null;
+  if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value < 0) return null;
   const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
   const whole = cantidad.value * precio.value;
   const isWhole = multiplies(cantidad.value, precio.value, subtotal.value);
   const descuento = isWhole ? null : takenOffBetween(p, a, parts, whole - subtotal.value);
-  const isTold = isSign(between) && /[.,]\d{2}/.test(p.text) && isReduced(subtotal.value, whole);
+  const isTold = /[.,]\d{2}/.test(p.text) && isSignOf(subtotal.value, between, whole);
   if (!/[.,]\d/.test(a.text) || !(isWhole || descuento || isTold)) return null;
   const words = between.filter((token) => !TIMES.test(token.text) && !isCurrencyMark(token.text));
   const before = parts.slice(0, parts.indexOf(q));
@@ -66,9 +66,6 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
     description: isUnit ? before : [...before, ...words],
   };
 }
-
-const isReduced = (amount: number, whole: number): boolean =>
-  amount < whole && amount > whole * (1 - MOST_OFF);
 
 /** The number between price and amount by which they differ. */
 function takenOffBetween(
@@ -84,19 +81,25 @@ function takenOffBetween(
   return taken ? { ...taken, value: Math.abs(taken.value), text } : null;
 }
 
-/** A unit at most stands before the sign, and a currency behind it. */
-function isSign(between: readonly Token[]): boolean {
+/**
+ * A unit at most stands before the sign, and a currency behind it. What is given away is charged at nothing; without
+ * a unit it is a measure (`0.85 x 2.00 m   0.00`).
+ */
+function isSignOf(amount: number, between: readonly Token[], whole: number): boolean {
   const words = between.filter(({ text }) => !isCurrencyMark(text));
-  return words.length <= 2 && TIMES.test(words.at(-1)?.text ?? '');
+  const isFree = amount === 0 && isUnitName(words[0]?.text ?? '');
+  const isReduced = amount < whole && amount > whole * (1 - MOST_OFF);
+  return (isFree || isReduced) && words.length <= 2 && TIMES.test(words.at(-1)?.text ?? '');
 }
 
-/** `56.915 GLL A 17.47` without the word that says at what price. */
-export const withoutAt = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.filter(
-    ({ text }, at) =>
-      text !== 'A' ||
-      !isUnitName(tokens[at - 1]?.text ?? '') ||
-      !/^\d+[.,]\d{2,4}$/.test(tokens[at + 1]?.text ?? ''),
+/** `56.915 GLL A 17.47` with the sign for the word that says at what price. */
+export const withTimes = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, at) =>
+    token.text === 'A' &&
+    isUnitName(tokens[at - 1]?.text ?? '') &&
+    /^\d+[.,]\d{2,4}$/.test(tokens[at + 1]?.text ?? '')
+      ? { ...token, text: 'x' }
+      : token,
   );
 
 /** `7x343.46` or `x343.46` as separate words. */

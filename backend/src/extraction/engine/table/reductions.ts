@@ -45,10 +45,10 @@ function told(tokens: readonly Token[]): ItemNumber | null {
   )
     return null;
   if (!/^[-(]?\s*(?:S\/\.?|US\$|\$|€)?\d[\d.,]*[.,]\d{2}\)?$/.test(last.text)) return null;
-  const number = itemNumber([last], 'importe');
-  return (
-    number && { ...number, value: Math.abs(number.value), text: last.text.replace(/[()-]/g, '') }
-  );
+  // A bracket may have opened before its words: `(YA CON DSCTO. DE 59.53)`.
+  const text = last.text.replace(/[()-]/g, '');
+  const number = itemNumber([{ ...last, text }], 'importe');
+  return number && { ...number, text };
 }
 
 const isCalled = (tokens: readonly Token[]): boolean => namesReduction(upper(joinText(tokens)));
@@ -102,8 +102,8 @@ function nameBefore({ line, cells, ...one }: BodyLine): BodyLine[] {
   ];
 }
 
-function isProven({ cells }: BodyLine, { value }: ItemNumber): boolean {
-  const { cantidad, precio, subtotal } = itemOfLine(cells);
+function isProven({ cells, count }: BodyLine, { value }: ItemNumber): boolean {
+  const { cantidad, precio, subtotal } = count ?? itemOfLine(cells);
   if (!cantidad || !precio || !subtotal) return false;
   const [q, p, a] = [cantidad.value, precio.value, subtotal.value];
   return !multiplies(q, p, a) && multiplies(q, p, a + value);
@@ -161,8 +161,8 @@ function isSum({ line, cells, count }: BodyLine, start: number): boolean {
 
 /**
  * Tickets print what is taken off, and the amount that is left, on a line under `2.00 PAR x 21.15`, others the amount
- * beside the name over it: there it is given to the line that it is the amount of, if quantity x price less what is
- * taken off proves it.
+ * beside the name over it, and the quantity before that name (`4 ICED TEA  14.04` over `@ 3.51`): there they are given
+ * to the line that they are of, if quantity x price less what is taken off proves it.
  */
 export function withAmountsRaised(layout: Layout): Layout {
   const { lines: drawn } = layout;
@@ -172,8 +172,13 @@ export function withAmountsRaised(layout: Layout): Layout {
       const under = below && amountUnder(line, below);
       if (under) return [raised(line, line.tokens, under), without(below)];
       const named = lineOver(at, drawn);
-      const over = named && amountOver(line, named);
-      return over ? [raised(line, counting(line.tokens), over), without(named)] : [];
+      const [first, amount] = [named?.tokens[0], named?.tokens.at(-1)];
+      if (!named || !first || !amount) return [];
+      const ways = [line.tokens, [first, ...line.tokens]];
+      const own = ways.find((tokens) => isAmountOver(tokens, named));
+      if (!own) return [];
+      const rest = named.tokens.filter((token) => token !== amount && !own.includes(token));
+      return [raised(line, counting(own), amount), [named, toLine(rest, named.page)]];
     }),
   );
   if (moved.size === 0) return layout;
@@ -183,7 +188,10 @@ export function withAmountsRaised(layout: Layout): Layout {
 
 const raised = (line: Line, own: readonly Token[], amount: Token): [Line, Line] => [
   line,
-  toLine([...own, { ...amount, y0: line.y0, y1: line.y1 }], line.page),
+  toLine(
+    [...own, amount].map((token) => ({ ...token, y0: line.y0, y1: line.y1 })),
+    line.page,
+  ),
 ];
 
 const without = (line: Line): [Line, Line] => [line, toLine(line.tokens.slice(0, -1), line.page)];
@@ -194,7 +202,8 @@ const MOST_NAMES = 3;
 /** The line over a count, or over the rest of a name between them, that may have its amount. */
 function lineOver(at: number, lines: readonly Line[]): Line | undefined {
   const above = lines.slice(Math.max(0, at - MOST_NAMES), at);
-  return above.findLast(({ tokens }) => AMOUNT.test(tokens.at(-1)?.text ?? ''));
+  const over = above.filter(({ page }) => page === lines[at]?.page);
+  return over.findLast(({ tokens }) => AMOUNT.test(tokens.at(-1)?.text ?? ''));
 }
 
 const AMOUNT = /^\d[\d.,]*[.,]\d{2}$/;
@@ -210,16 +219,12 @@ function amountUnder(counted: Line, line: Line): Token | null {
 }
 
 /** `PAPA BLANCA   5.00` over `1.250 kg x 4.00`: the amount stands beside the name of what is counted below. */
-function amountOver(counted: Line, line: Line): Token | null {
-  const last = line.tokens.at(-1);
-  const count = countLess(counted.tokens);
-  const isNamed = letterCount(joinText(line.tokens.slice(0, -1))) >= 3;
-  if (!last || !count || !isNamed || counted.page !== line.page) return null;
-  const amount = AMOUNT.test(last.text) ? itemNumber([last], 'importe') : null;
-  const isCounted = readCountLine(line.tokens) !== null;
-  return amount && !isCounted && multiplies(count.quantity, count.price, amount.value + count.off)
-    ? last
-    : null;
+function isAmountOver(counted: readonly Token[], { tokens }: Line): boolean {
+  const amount = itemNumber(tokens.slice(-1), 'importe');
+  const count = countLess(counted);
+  const isNamed = letterCount(joinText(tokens.slice(0, -1))) >= 3;
+  if (!amount || !count || !isNamed || readCountLine(tokens) !== null) return false;
+  return multiplies(count.quantity, count.price, amount.value + count.off);
 }
 
 /** `3 ZZ a US$ 3,837.66, menos descuento de 1,151.30`: a count, and what is taken off it. */

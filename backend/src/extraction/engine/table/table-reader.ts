@@ -18,7 +18,7 @@ import {
   isEquation,
   readCountLine,
   type CountLine,
-  withoutAt,
+  withTimes,
   withUnitsParted,
   withUnitsRaised,
   type BodyLine,
@@ -110,8 +110,8 @@ const namedByCodes = (header: TableHeader): TableHeader => ({
 
 /** A table drawn with characters has bars between its columns; `56.915 GLL A 17.47` says at what price. */
 function withoutBars(line: Line): Line {
-  const tokens = withoutAt(line.tokens.filter(({ text }) => !/^[|¦│┃║]+$/.test(text)));
-  return tokens.length === line.tokens.length ? line : { ...line, tokens };
+  const tokens = line.tokens.filter(({ text }) => !/^[|¦│┃║]+$/.test(text));
+  return { ...line, tokens: withTimes(tokens) };
 }
 
 /** As {@link readTable}, out of a part of a page: its lines are told as the page has them, whole. */

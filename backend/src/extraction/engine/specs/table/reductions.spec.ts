@@ -50,6 +50,31 @@ ${sums('298.50', '53.73', '352.23')}`;
 });
 
 describe('what is taken off the rows of a till without titles', () => {
+  it('may be told in brackets under what a pump sold', () => {
+    const page = `
+#  FERRETERIA ANDINA S.R.L.
+   R.U.C.: 20999999019
+   FACTURA ELECTRONICA F001-00053178
+   25/04/2026
+
+   GASOHOL REGULAR
+   COD 104934
+   10.000 GLL A 17.00                  160.00
+     (YA CON DSCTO. DE 10.00)
+   AGUA SIN GAS 625 ML
+   COD 105864
+   1.000 UND A 6.00                      0.00
+
+   V. VENTA GRAVADO                    160.00
+   V. VENTA GRATUITO                     6.00
+   IGV 18%                              28.80
+   TOTAL S/                            188.80`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '104934', descripcion: 'GASOHOL REGULAR', descuento: 10, subtotal: 160 },
+      { codigo: '105864', descripcion: 'AGUA SIN GAS 625 ML', precio_unitario: 6, subtotal: 0 },
+    ]);
+  });
+
   it('is of the row above it, the last one too', () => {
     expect(
       itemsOf(`

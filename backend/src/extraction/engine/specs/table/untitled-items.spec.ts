@@ -18,6 +18,28 @@ ${sums('840.00', '151.20', '991.20')}`;
     ]);
   });
 
+  it('has the quantity before the name and the price under it', () => {
+    const page = `
+#  THE COPPER SPOON
+   12 Main St, Austin, TX 78701
+   Receipt No. 4821
+
+   4   ICED TEA, LARGE            14.04
+       @ 3.51
+   12  RIBEYE 12OZ               360.00
+       @ 30.00
+   1   KEY LIME PIE               11.60
+       @ 11.60
+   Subtotal                      385.64
+   Tax                            31.82
+   Amount Due USD                417.46`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'ICED TEA, LARGE', cantidad: 4, precio_unitario: 3.51, subtotal: 14.04 },
+      { descripcion: 'RIBEYE 12OZ', cantidad: 12, precio_unitario: 30, subtotal: 360 },
+      { descripcion: 'KEY LIME PIE', cantidad: 1, precio_unitario: 11.6, subtotal: 11.6 },
+    ]);
+  });
+
   it('says at what price a pump sold, with the code between name and numbers', () => {
     const page = `${HEAD}
    GASOHOL REGULAR
