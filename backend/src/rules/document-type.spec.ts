@@ -16,6 +16,8 @@ describe('document titles', () => {
     ['nota_credito', 'nota_credito'],
     ['Su recibo de electricidad', 'recibo_servicios'],
     ['Efecto de comprobante: Egreso', 'nota_credito'],
+    ['Check #2-05548', 'ticket'],
+    ['Check payable to us', undefined],
   ])('%s', (text, type) => {
     expect(titleAtStart(text)?.type).toBe(type);
   });

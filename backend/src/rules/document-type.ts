@@ -123,6 +123,9 @@ export function titleAtStart(whole: string): TitleMatch | null {
   const text = whole.replace(/^(?:su|tu) (?=recibo )/i, '');
   const compact = compactText(text);
   const isMail = /^\S+@/.test(text.trim());
+  // A restaurant of the States calls it by its number alone; a check with a name pays something.
+  const isCheck = /^(?:guest )?check\s?#\s?\d/i.test(text);
+  if (isCheck) return { type: 'ticket', length: compact.search(/\d/) };
   for (const [title, type] of DOCUMENT_TYPES_BY_TITLE) {
     if (!isMail && compact.startsWith(title) && !isOfLongerWord(text, title))
       return { type, length: title.length };

@@ -44,7 +44,7 @@ const FIGURES = /^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^\d{1,2}\/\d{1,2}\/\d{2}$/;
 
 /** `AUSTIN, TX 78745`: a State and its ZIP code, which may stand on a line of its own, under a date beside the State. */
 const OF_USA = /,\s[A-Z]{2}\.?\s(?:\d{2}\/\d{2}\/\d{4}\s)?\d{5}(?:-\d{4})?(?!\S)/;
-const IN_ENGLISH = /\b(?:INVOICE|RECEIPT|SALES TAX|ORDER|BILL TO)\b/i;
+const IN_ENGLISH = /\b(?:INVOICE|RECEIPT|TAX|AMOUNT DUE|ORDER|BILL TO)\b/i;
 const MOST_OF_HEAD = 8;
 
 /** The emitter's address, at the head of a document in English. */

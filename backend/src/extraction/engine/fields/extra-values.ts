@@ -151,8 +151,8 @@ const JOINING = /^(?:[-–—/,|]|mediante|con|por|v[ií]a|en|by|via)$/i;
 /** What a card or a purse is called by: on its own a sign on the door, behind it the amount that was paid with it. */
 const CARD =
   /^(?:tarjeta )?(?:visa|mastercard|american express|amex|diners(?: club)?)(?: (?:d[eé]bito|cr[eé]dito|debit|credit))?$|^yape\s?\/\s?plin$|^(?:cash|debit|credit|check)$/i;
-/** `XXXXXXXXXXXX1169`, `************2253`: of the number of a card only the end is printed. */
-const MASKED = /^[X*•]{4,}\d{2,6}$/i;
+/** `XXXXXXXXXXXX1169`, `ending 2253`: of the number of a card only the end is printed. */
+const MASKED = /^(?:[X*•]{4,}\d{2,6}|\d{4}|ending|terminada|in|en)$/i;
 
 /** `VISA   119.40` under the sums of a ticket, `XXXXXXXXXXXX1169 DEBIT`. */
 export function paidByCard(page: Page): PrintedValue | null {
@@ -187,11 +187,11 @@ export function tellingValue(
   return null;
 }
 
-/** `Venta al contado`: what is sold so is told by the last word. */
+/** `Venta al contado`, `Pago con tarjeta de crédito`: how it is paid is told by the last words. */
 function withoutSale(tokens: readonly Token[]): readonly Token[] {
   const [sale, at] = tokens;
   const isSale =
-    /^(?:VENTA|PAGO|FACTURA)$/.test(sale?.compact ?? '') && /^AL?$/.test(at?.compact ?? '');
+    /^(?:VENTA|PAGO|FACTURA)$/.test(sale?.compact ?? '') && /^(?:AL?|CON)$/.test(at?.compact ?? '');
   return isSale ? tokens.slice(2) : tokens;
 }
 

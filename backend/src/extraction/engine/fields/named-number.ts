@@ -15,7 +15,7 @@ import type { Title } from '../words/title';
 const NAME =
   /^(?:(?:(?:TAX|SALES|VAT)?INVOICE|INV|BILL|CREDITNOTE|CREDITMEMO|RECEIPT|DOCUMENT|FACTURA(?:ELECTRONICA)?(?:DEVENTA)?|COMPROBANTE|COMP)(?:NUMBER|NUMERO|NUM|NRO|NO|NR|ID|N|REFERENCE|REF)|N(?:UM|UMERO|RO|O)?(?:DE)?(?:LA)?(?:FACTURA|COMPROBANTE|FOLIO)|(?:SERIEY)?FOLIO(?:INTERNO|NO|N)?|CONSECUTIVO)$/;
 const SIGNED =
-  /^(?:(?:(?:tax )?invoice|bill|credit note|receipt|factura|document)(?:\s?#:?|:)|receipt)$/i;
+  /^(?:(?:(?:tax )?invoice|bill|(?:guest )?check|credit note|receipt|factura|document)(?:\s?#:?|:)|receipt)$/i;
 /** The sign alone, of whose number it may be; in a cell of its own it is the document's where nothing says more. */
 const SIGN = /^(?:n[º°o]?\.?[º°]?|nro\.?|n[uú]m(?:ero|\.)?|number|#):?$/i;
 const MOST_NAME_WORDS = 5;

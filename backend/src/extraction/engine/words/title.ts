@@ -24,7 +24,7 @@ export interface NumberHit extends Area {
 
 /** Titled in English: its number is of no series, and a telephone may look like one. */
 export const isFromAbroad = (title: Title | null): boolean =>
-  title !== null && /INVOICE|RECEIPT|CREDIT(?:NOTE|MEMO)/.test(title.cell.compact);
+  title !== null && /INVOICE|RECEIPT|CREDIT(?:NOTE|MEMO)|CHECK\d/.test(title.cell.compact);
 
 /** From this size on, as a share of the page's letters, a text is a heading. */
 const LARGE = 1.2;

@@ -94,4 +94,26 @@ describe('an invoice of the States', () => {
       ...{ numero: 'INV-260867', fecha_emision: '2026-01-12', fecha_vencimiento: '2026-02-11' },
     });
   });
+
+  it('may be a restaurant check, which its number names', () => {
+    const data = read(`
+#  THE COPPER SPOON
+   1702 Westheimer Rd, Houston, TX 77098
+   (713) 555-0151
+   Server: Tyler B.                    Bar 4
+   Check #2-05548                  Guests: 1
+   10/01/2026            12:08 PM - 01:02 PM
+
+   4  ICED TEA                         14.04
+      @ 3.51
+
+   Subtotal                            14.04
+   Tax                                  1.16
+   Amount Due                      USD 15.20
+   Visa ending 4417                    15.20`);
+    expect(data.documento).toMatchObject({
+      ...{ tipo: 'ticket', numero: '2-05548', fecha_emision: '2026-10-01' },
+    });
+    expect(data.informacion_adicional?.metodo_pago).toBe('Visa');
+  });
 });

@@ -20,6 +20,13 @@ describe('how a sale was paid', () => {
     ).toBe('VISA');
   });
 
+  it.each(['PAGO CON TARJETA DE CRÉDITO', 'TARJETA DE CRÉDITO'])(
+    'is told by words alone: %s',
+    (foot) => {
+      expect(infoOf(`\n   ${foot}`)?.metodo_pago).toMatch(/^tarjeta de crédito$/i);
+    },
+  );
+
   it('is not told by the sign of a card alone', () => {
     expect(
       infoOf(`
