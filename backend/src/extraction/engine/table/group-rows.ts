@@ -150,7 +150,7 @@ function isGroupTitle(one: BodyLine, { order, nameStart }: Body): boolean {
     !isRest &&
     order !== 'name-first' &&
     first !== undefined &&
-    first.x0 < nameStart - heightOf(first) * 2
+    first.x0 < nameStart - heightOf(first) * 1.5
   );
 }
 

@@ -99,7 +99,6 @@ function bestProven(
 
 /** What a receipt says in a sentence that it is for. */
 function readConcept(layout: Layout, hits: readonly LabelHit[]): LooseItems {
-  const stated = findStatedConcept(layout, hits);
   const named = (descripcion: readonly Token[]): Item => ({
     codigo: [],
     descripcion,
@@ -109,7 +108,7 @@ function readConcept(layout: Layout, hits: readonly LabelHit[]): LooseItems {
     descuento: null,
     subtotal: null,
   });
-  return { items: stated?.concepts.map(named) ?? [], lines: [] };
+  return { items: statedConcepts(layout, hits).map(named), lines: [] };
 }
 
 function itemsOf(tables: readonly ItemTable[]): LooseItems {
@@ -147,12 +146,6 @@ function nameAbove(
   return readCountLine(above.tokens) ? [] : above.tokens;
 }
 
-/** What is charged for, said in a sentence (`..., por concepto de asesoría legal`). */
-export interface StatedConcept {
-  /** One of each thing; they are parted by semicolons. */
-  readonly concepts: readonly (readonly Token[])[];
-}
-
 const MAX_LINES = 5;
 const OPENINGS = [
   ['POR', 'CONCEPTO', 'DE'],
@@ -164,8 +157,11 @@ const OPENINGS = [
 /** What stands with a colon before the only thing that is charged for. */
 const LABELS = /^(?:CONCEPTO|SERVICIO|DESCRIPCION|DETALLE|GLOSA)$/;
 
-/** The concept of a receipt without a table, up to the end of its sentence or to the next label. */
-function findStatedConcept(layout: Layout, hits: readonly LabelHit[]): StatedConcept | null {
+/**
+ * What is charged for without a table, said in a sentence (`..., por concepto de asesoría legal`) up to its end or to
+ * the next label: one of each thing, parted by semicolons.
+ */
+function statedConcepts(layout: Layout, hits: readonly LabelHit[]): Token[][] {
   for (const line of layout.lines) {
     const below = linesBelow(line, layout).flatMap(({ cells }) => cells);
     const left = leftOfOpening(line);
@@ -175,9 +171,9 @@ function findStatedConcept(layout: Layout, hits: readonly LabelHit[]): StatedCon
     ];
     const start = afterOpening(words, line.tokens.length);
     const concepts = start === null ? [] : split(upToEnd(words.slice(start), hits));
-    if (concepts.length > 0) return { concepts };
+    if (concepts.length > 0) return concepts;
   }
-  return null;
+  return [];
 }
 
 /** Where the cell begins that an opening does: what ends before it is of another column. */
@@ -196,11 +192,11 @@ function afterOpening(words: readonly Token[], first: number): number | null {
     );
     if (at !== -1 && at < first) return at + opening.length;
   }
-  const label = words.findIndex(
-    (word, at) =>
-      LABELS.test(word.compact) && (word.text.endsWith(':') || words[at + 1]?.text === ':'),
-  );
-  return label === 0 ? label + 1 : null;
+  const label = words.slice(0, 2).findIndex(({ compact }) => LABELS.test(compact));
+  const isTold = words[label]?.text.endsWith(':') || words[label + 1]?.text === ':';
+  // `C. SERVICIO` alone on its line: the title of a part.
+  const isTitle = label + 1 === first && /^[A-Z\d]{1,2}[.)]$/.test(words[label - 1]?.text ?? 'A.');
+  return (label === 0 && isTold) || (label !== -1 && isTitle) ? label + 1 : null;
 }
 
 function linesBelow(line: Line, { lines }: Layout): Line[] {

@@ -170,7 +170,11 @@ export function withAmountsRaised(layout: Layout): Layout {
     drawn.flatMap((line, at): [Line, Line][] => {
       const below = drawn[at + 1];
       const under = below && amountUnder(line, below);
-      if (under) return [raised(line, line.tokens, under), without(below)];
+      if (under)
+        return [
+          raised(line, line.tokens, under),
+          [below, toLine(below.tokens.slice(0, -1), below.page)],
+        ];
       const named = lineOver(at, drawn);
       const [first, amount] = [named?.tokens[0], named?.tokens.at(-1)];
       if (!named || !first || !amount) return [];
@@ -193,8 +197,6 @@ const raised = (line: Line, own: readonly Token[], amount: Token): [Line, Line] 
     line.page,
   ),
 ];
-
-const without = (line: Line): [Line, Line] => [line, toLine(line.tokens.slice(0, -1), line.page)];
 
 /** Lines of a name behind the one that has the amount beside it. */
 const MOST_NAMES = 3;

@@ -2,6 +2,7 @@ import { wordsOf } from './assign-columns';
 import type { BodyLine } from './count-line';
 import { isUnfinished, letterCount } from '../page/text-kind';
 import { joinText } from '../page/token';
+import { isNumericColumn } from '../words/table-columns';
 import { heightOf, isAligned } from '../page/place';
 import type { Line } from '../page/layout';
 
@@ -108,8 +109,8 @@ const MOST_WORDS = 4;
 const EVEN = 0.85;
 
 /**
- * The lines of a table that head a group of rows and name none: set off by marks, announced by a colon, numbered, or
- * alone over the first of rows that all name what they are of, and others that stand as that one does.
+ * The lines of a table that head a group of rows and name none: set off by marks, announced by a colon, numbered, under
+ * the numbers alone, or alone over the first of rows that all name what they are of, and others that stand as that one does.
  */
 export function sectionsOf(
   lines: readonly BodyLine[],
@@ -121,9 +122,21 @@ export function sectionsOf(
   const areNamed = lines.filter(isAnchor).every(isNamed);
   const isTitle = (text: string): boolean =>
     ANNOUNCED.test(text) || (areNamed && BUDGETED.test(text));
-  const told = words.filter((one) => isRuled(one.line) || isTitle(textOf(one)));
+  const isBeyond = beyondNames(lines.filter(isAnchor));
+  const told = words.filter((one) => isRuled(one.line) || isTitle(textOf(one)) || isBeyond(one));
   const byPlace = placed(lines, words, isAnchor, isNamed);
   return new Set([...told, ...(numbered.length > 1 ? numbered : []), ...byPlace]);
+}
+
+/** `EXW NINGBO, CHINA` over the prices: words that stand under the numbers, and none where names do. */
+function beyondNames(anchors: readonly BodyLine[]): (one: BodyLine) => boolean {
+  const nameOf = ({ cells }: BodyLine) => wordsOf(cells, 'descripcion');
+  const start = Math.min(...anchors.flatMap(nameOf).map(({ x0 }) => x0));
+  const numbers = anchors.flatMap(({ cells }) =>
+    [...cells].flatMap(([{ id }, tokens]) => (isNumericColumn(id) ? tokens : [])),
+  );
+  const edge = Math.min(...numbers.map(({ x0 }) => x0).filter((x0) => x0 > start));
+  return (one) => one.line.x1 > edge && nameOf(one).every(({ x0, x1 }) => x0 > edge || x1 < start);
 }
 
 const textOf = ({ line }: BodyLine): string => joinText(line.tokens);

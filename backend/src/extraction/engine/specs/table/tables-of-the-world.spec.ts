@@ -185,6 +185,17 @@ SKU4514 LIJADORA ORBITAL <A>         200.00 N`,
     ],
   ],
   [
+    'what the prices are for over them, and a name that goes on below',
+    `
+Código    Descripción                        Cantidad   Precio      Importe
+N/M                                                     EXW NINGBO,
+                                                          CHINA
+778123    TALADRO PERCUTOR                          2   150.00      300.00
+          DE ALTO IMPACTO
+SKU4514   LIJADORA ORBITAL                          4    50.00      200.00`,
+    [{ descripcion: 'TALADRO PERCUTOR DE ALTO IMPACTO', codigo: '778123' }, SANDER],
+  ],
+  [
     'units between quantity and sign, names above that begin with a measure',
     `
 778123 2X4-96 STUD

@@ -211,6 +211,18 @@ describe('a receipt without a table', () => {
     ]);
   });
 
+  it.each(['C. SERVICIO', 'Concepto'])('stands under its title: %s', (title) => {
+    const page = `
+#  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
+   RUC 10000000014                           E001-45
+   ${title}
+   Servicio de traducción técnica
+   Observación: ninguna
+
+   Honorario bruto 3,000.00`;
+    expect(itemsOf(page)).toMatchObject([{ descripcion: 'Servicio de traducción técnica' }]);
+  });
+
   it('may begin at the end of a line of prose', () => {
     const page = `
 #  ANA QUISPE ROJAS                          RECIBO POR HONORARIOS ELECTRONICO
@@ -245,6 +257,28 @@ describe('a list of charges beside a column of dates and counts', () => {
       ['Alumbrado público', undefined, 35.35],
       ['Reposición de conexión', undefined, 2.75],
       ['Interés compensatorio', undefined, 3.07],
+    ]);
+  });
+});
+
+describe('a list of charges in groups', () => {
+  it('has the titles of its groups a little to the left of what is charged', () => {
+    const page = `
+#  ELECTRO SIERRA NORTE S.A.                              RECIBO DE SERVICIOS PÚBLICOS
+   RUC 20999999019                                        S001-00054113
+
+   RENTA MENSUAL
+     Plan Negocios 300 Mbps                                    342.94
+     Línea fija ilimitada                                       46.39
+   TRÁFICO Y CONSUMOS
+     Llamadas a celular                                         15.56
+   Subtotal gravado                                            404.89
+   I.G.V. 18 %                                                  72.88
+   Total a pagar                                               477.77`;
+    expect(itemsOf(page).map(({ descripcion }) => descripcion)).toEqual([
+      'Plan Negocios 300 Mbps',
+      'Línea fija ilimitada',
+      'Llamadas a celular',
     ]);
   });
 });
