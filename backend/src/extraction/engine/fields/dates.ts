@@ -19,6 +19,7 @@ import { hitsOn, type LabelHit } from '../words/label-hit';
 import { toLine, type Cell, type Layout, type Line } from '../page/layout';
 import { isAddedUp } from '../words/sums';
 import { joinText, type Token } from '../page/token';
+import { verticalOverlap } from '../page/place';
 
 const MAX_DATE_TOKENS = 6;
 
@@ -130,6 +131,8 @@ function lastInstalment(page: Page): DatedValue | null {
 /** `Cuota 1`, `1 - Pago de $ 4,967.87 con vencimiento el ...`. */
 const INSTALMENT = /CUOTA|\bPAGO ?DE ?\D{0,4}[\d ]{1,40}CON ?VENCIMIENTO/;
 const MAX_INSTALMENT_LINES = 16;
+/** Share of its height that a line beside another has in common with it. */
+const BESIDE = 0.25;
 /** How far beyond the last title an amount may begin, in line heights. */
 const WIDER = 3;
 
@@ -143,8 +146,12 @@ export function instalmentLines(page: Page): Line[] {
       .slice(index + 1, index + 1 + MAX_INSTALMENT_LINES)
       .filter((one) => one.page === line.page)
       .flatMap((one) => within(own, one, page));
-    const end = under.findIndex((one) => allDates(one.tokens).length === 0);
-    return [own, ...under.slice(0, end === -1 ? undefined : end)];
+    const isDated = ({ tokens }: Line): boolean => allDates(tokens).length > 0;
+    // A sum at half the height of two instalments stands beside them.
+    const end = under.findIndex(
+      (one, at) => !isDated(one) && verticalOverlap(under[at - 1] ?? own, one) < BESIDE,
+    );
+    return [own, ...under.slice(0, end === -1 ? undefined : end).filter(isDated)];
   });
 }
 

@@ -44,9 +44,13 @@ export function findNumber(
   const named = isFromAbroad(title) ? namedNumber(layout) : null;
   const own =
     named ?? (isOrder(title?.type) ? null : (best ?? partedNumber(layout) ?? namedNumber(layout)));
-  if (own || hasLetter) return own;
-  return freeNumber({ layout, hits }, title) ?? best ?? signedNumber(layout);
+  const free = own ?? freeNumber({ layout, hits }, title);
+  if (own || !hasLetter) return free ?? best ?? signedNumber(layout);
+  return ABROAD.test(free?.text ?? '') ? free : null;
 }
+
+/** `Nº FE-7148`: a series of another country is shorter than one of SUNAT. */
+const ABROAD = /^[A-Z]{1,3}-\d/;
 
 const LETTERED: ReadonlySet<DocumentType> = new Set<DocumentType>([
   'factura',

@@ -1,3 +1,5 @@
+import { readPageSet } from '../../decide/read-page-set';
+import { pageSetFromText } from '../../../../../test/support/page-from-text';
 import { readDrawn } from '../../../../../test/support/read-drawn';
 
 const infoOf = (text: string) =>
@@ -134,6 +136,34 @@ ${lines}`).extractedData.informacion_adicional;
    301.89                                                           IGV 18%         92.09
                                                                     TOTAL S/       603.77`);
     expect(read?.cuotas).toBe('Cuota 1: 2025-12-14 301.88; Cuota 2: 2026-01-13 301.89');
+  });
+
+  it('go on beside a sum that stands between two of their lines', () => {
+    const drawn = pageSetFromText([
+      `
+#  FERRETERIA EL YUNQUE S.A.C.                                   FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura                                           RUC 20999999019
+                                                                 F002 - 00004521
+   Cuotas                                                           OP. GRAVADA    511.67
+   N.º 1   14/12/2025   S/ 201.26                                   IGV 18%         92.10
+   N.º 2   13/01/2026   S/ 201.26
+                                                                    Total S/       603.77
+   N.º 3   12/02/2026   S/ 201.25`,
+    ]);
+    const pages = drawn.pages.map((page) => {
+      const at = page.words.findIndex(({ text }) => text === 'Total');
+      const step = (page.words.at(-1)?.box.y ?? 0) - (page.words[at]?.box.y ?? 0);
+      const words = page.words.map((word, index) =>
+        index < at || index > at + 2
+          ? word
+          : { ...word, box: { ...word.box, y: word.box.y - step * 0.6 } },
+      );
+      return { ...page, words };
+    });
+    const { fields } = readPageSet({ ...drawn, pages }, { companyRuc: null });
+    expect(fields.find(({ path }) => path === 'informacion_adicional.cuotas')?.text).toBe(
+      'Cuota 1: 2025-12-14 201.26; Cuota 2: 2026-01-13 201.26; Cuota 3: 2026-02-12 201.25',
+    );
   });
 
   it('have their titles behind the amount in words', () => {

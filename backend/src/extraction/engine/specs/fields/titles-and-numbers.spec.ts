@@ -283,4 +283,19 @@ describe('the number of the document', () => {
    Cliente: CCOPA HUAMÁN JESÚS     DNI: 54633112`)?.numero,
     ).toBe('B002-00040623');
   });
+
+  it.each([
+    ['Nº FE-7148', 'FE-7148'],
+    ['Nº 993127-4', undefined],
+  ])('may be of a series of another country under an electronic title: %s', (line, number) => {
+    expect(
+      documentOf(`
+#  Envases Llanquihue SpA                                R.U.T.: 76.332.173-2
+   Ruta 5 Sur km 1018, Puerto Varas                      FACTURA DE EXPORTACIÓN
+                                                         ELECTRÓNICA
+                                                         ${line}
+   SEÑOR(ES):   COMERCIAL EL TREBOL S.R.L.               FECHA EMISIÓN:   09-04-2026
+   TOTAL US$    1.349,92`)?.numero,
+    ).toBe(number);
+  });
 });

@@ -371,3 +371,18 @@ describe('the letterhead of a roll', () => {
     expect(extractedData.proveedor?.telefono).toBe('084-321486');
   });
 });
+
+describe('the letterhead of an exporter', () => {
+  it('has its address behind ADD, whatever countries write addresses like', () => {
+    const { extractedData } = readDrawn(`
+#                     NINGBO HENGTU IMPORT & EXPORT CO., LTD
+             ADD: Building 6, Xingye Industrial Park, Nanhai, Foshan, China
+                 TEL: +86 571 8708 9790 E-MAIL: billing@ningbohengtu.cn
+#                              COMMERCIAL INVOICE
+   TO:  COMERCIAL EL TREBOL S.R.L.                INVOICE NO.:   HY26-0483
+        RUC: 20999999027                          DATE:          SEPTEMBER 6, 2026`);
+    expect(extractedData.proveedor?.direccion).toBe(
+      'Building 6, Xingye Industrial Park, Nanhai, Foshan, China',
+    );
+  });
+});
