@@ -24,7 +24,7 @@ import { findLabels } from '../words/label-match';
 import { instalmentField } from '../fields/instalments';
 import { buildLayout } from '../page/layout';
 import { withoutLeadingCodes } from '../table/column-roles';
-import { letterheadFields, looseContactFields } from '../parties/letterhead';
+import { isAddressed, letterheadFields, looseContactFields } from '../parties/letterhead';
 import { readChargesFor, readLooseItems } from '../table/loose-items';
 import { ownPages } from './own-pages';
 import { withOpenRoles, findParties } from '../parties/parties';
@@ -167,6 +167,11 @@ function partyFields(
   const printed = [
     ...letterheadFields(issuer, { page, parties, title, number }),
     ...otherPartyFields(other, parties, page),
+    ...looseContactFields(
+      other,
+      page.layout.cells.filter((cell) => isAddressed(cell, page)),
+      page,
+    ),
     ...(parties.otherRuc
       ? looseContactFields(other, linesOfBlock(parties.otherRuc, page), page)
       : []),

@@ -178,7 +178,14 @@ function isOwn(hit: Area, { issuerAnchor }: Parties): boolean {
   return issuerAnchor !== null && belongsTo(hit, issuerAnchor);
 }
 
+/** `Para: ventas@x.pe` over a message, `Teléfono que tenemos de ustedes`: of whom the document is sent to. */
+export function isAddressed(cell: Cell, { layout }: Page): boolean {
+  const [key, ...values] = lineOf(layout, cell)?.cells ?? [];
+  return values.length === 1 && /^(?:PARA|TO)\W*$|\bUSTEDES$/.test(upper(key?.text ?? ''));
+}
+
 function isOthers(hit: Cell | LabelHit, parties: Parties, page: Page): boolean {
+  if (isAddressed('cell' in hit ? hit.cell : hit, page)) return true;
   if (isInSidebar(parties, page)) return isInColumn(hit, parties);
   if ('cell' in hit && hit.cell === parties.otherAnchor?.cell) return true;
   return (

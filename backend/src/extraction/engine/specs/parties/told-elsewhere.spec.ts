@@ -220,3 +220,31 @@ describe('parties that are told of elsewhere than in a letterhead', () => {
     expect(readDrawn(drawn).extractedData).toMatchObject(read);
   });
 });
+
+describe('whom an order by mail is sent to', () => {
+  it('has the mailbox and the telephone that it tells of them', () => {
+    const { extractedData: data } = readDrawn(`
+   De:             Compras Corporativas
+   Enviado el:     2 de noviembre de 2025 11:26
+   Para:           contacto@lacolmena.pe
+   Asunto:         Orden de servicio OS-00007907 a su favor
+
+   Señores MANTENIMIENTO LA COLMENA S.A. (RUC 20999999019):
+
+   COMERCIAL EL TREBOL S.R.L. les encarga los servicios que siguen.
+   Teléfono que tenemos de ustedes      064-416065
+
+   Cantidad   Servicio                             Precio     Importe
+   2          Recarga de extintores                 50.00      100.00
+
+   Subtotal: S/ 100.00
+   IGV (18 %): S/ 18.00
+   Total de la orden: S/ 118.00
+   Factura a nombre de COMERCIAL EL TREBOL S.R.L., RUC 20999999027.`);
+    expect(data.proveedor).toMatchObject({
+      email: 'contacto@lacolmena.pe',
+      telefono: '064-416065',
+    });
+    expect([data.cliente?.email, data.cliente?.telefono]).toEqual([undefined, undefined]);
+  });
+});
