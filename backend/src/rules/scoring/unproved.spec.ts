@@ -94,7 +94,7 @@ describe('unprovedFinding', () => {
 
   it.each<[FieldProof, string | null, boolean]>([
     ['Suma', null, false],
-    ['Suma', '20999999024', false],
+    ['Suma', '76.332.173-2', false],
     ['Suma', '20999999027', true],
     ['Letras', null, true],
     ['QR', null, true],
@@ -107,7 +107,7 @@ describe('unprovedFinding', () => {
     expect(unprovedFinding(fields)?.message ?? null).toBe(
       isEnough
         ? null
-        : 'No se pudo comprobar: sin RUC válido ni código QR de SUNAT, nada fuera de sus propias sumas confirma el proveedor, el número, la fecha ni el total.',
+        : 'No se pudo comprobar: sin RUC ni código QR de SUNAT, nada fuera de sus propias sumas confirma el proveedor, el número, la fecha ni el total.',
     );
   });
 

@@ -3,7 +3,6 @@ import type { FieldMap } from '../../contracts/evidence';
 import { UNPROVED_MAX } from '../../contracts/limits';
 import { isOfComprobante } from '../comprobante-number';
 import { readAmount, toCents } from '../money';
-import { isValidRuc } from '../ruc';
 
 /** A field that every document has, by its name, and where it is looked for on a page. */
 export interface MainField {
@@ -52,13 +51,14 @@ export function unprovedFinding(fields: FieldMap, pageText = ''): Finding | null
   const unseen = MAIN.filter(({ path }) => isCodedAlone(path, fields, pageText));
   const proved = MAIN.filter(({ path }) => fields[path]?.state === 'verificado');
   const bySums = proved.filter(({ path }) => fields[path]?.proof === 'Suma');
-  // Whoever draws a page makes its sums fit: alone they count only for a seller who can be looked up.
-  const isSeller = isValidRuc(String(fields['proveedor.ruc']?.value));
+  // Whoever draws a page makes its sums fit: alone they count only for a seller who can be looked up. A RUC whose
+  // check digit is wrong is flagged by itself.
+  const isSeller = /^\d{11}$/.test(String(fields['proveedor.ruc']?.value));
   const isProved = isSeller ? proved.length > 0 : proved.length > bySums.length;
   if (missing.length === 0 && unseen.length === 0 && isProved) return null;
   const nothing =
     bySums.length > 0 && !isSeller
-      ? 'sin RUC válido ni código QR de SUNAT, nada fuera de sus propias sumas'
+      ? 'sin RUC ni código QR de SUNAT, nada fuera de sus propias sumas'
       : 'nada más';
   const [of, what] =
     missing.length > 0
