@@ -1,11 +1,8 @@
 import { FLAG_WEIGHT } from '../../contracts/authenticity';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import { UNCHECKED_MAX } from '../../contracts/limits';
-import { cciDigits } from '../bank-account';
 import { parseSunatQr } from '../qr';
 import { runChecks, duplicateFinding, type CheckSubject } from '.';
-import { checkAccounts } from './account-checks';
-import { cdrFinding } from './xml-checks';
 
 const sound: ExtractedData = {
   documento: {
@@ -460,59 +457,5 @@ describe('the signature of an XML', () => {
     expect(ids).toContain('SIN_QR');
     const xml = { verdict: 'intacta' as const, signer };
     expect(runChecks(subject({ qr: null, xml })).findings).toEqual([]);
-  });
-});
-
-describe('the accounts of a document', () => {
-  const cciOf = (eighteen: string) => eighteen + cciDigits(eighteen);
-  const right = { banco: 'BCP', numero: '191-1234567-1-12', cci: cciOf('002191001234567112') };
-  const accounts = (cuentas: ExtractedData['cuentas'], unsure: string[] = []) =>
-    checkAccounts({ ...withData({ cuentas }), unsurePaths: new Set(unsure) });
-  const other = { ...right, cci: cciOf('002191007654321112') };
-
-  it.each<[string, string[], NonNullable<ExtractedData['cuentas']>[number]]>([
-    ['a CCI with a wrong check digit', ['cci'], { cci: `${right.cci.slice(0, -2)}00` }],
-    ['a CCI that is cut', ['cci'], { cci: right.cci.slice(0, -1) }],
-    ['a CCI of another bank', ['cci', 'banco'], { ...right, cci: cciOf('003191001234567112') }],
-    ['a CCI of another number', ['cci', 'numero'], other],
-    ['a number of no length of its bank', ['numero'], { banco: 'BCP', numero: '191-123456-1-12' }],
-    ['a number in another currency', ['numero', 'moneda'], { ...right, moneda: 'S/' }],
-  ])(
-    'CUENTA_NO_CUADRA: %s, at its own fields, and nothing against the document',
-    (_, keys, one) => {
-      const { findings, doubts, passed } = accounts([right, one]);
-      expect(findings.map(({ id, paths }) => ({ id, paths }))).toEqual([
-        { id: 'CUENTA_NO_CUADRA', paths: keys.map((key) => `cuentas.1.${key}`) },
-      ]);
-      expect(findings[0]?.message).toMatch(/confírmela con el proveedor/);
-      expect([doubts, passed]).toEqual([findings, []]);
-    },
-  );
-
-  it('are doubts alone where the reading is unsure of any of their fields', () => {
-    for (const path of ['cuentas.0.cci', 'cuentas.0.numero'])
-      expect(accounts([other], [path])).toMatchObject({ findings: [], doubts: [{}] });
-    expect(accounts([other], ['cuentas.1.cci']).findings).toHaveLength(1);
-  });
-});
-
-describe('the answer of SUNAT', () => {
-  const answer = { text: 'Ha sido aceptada', notes: ['4252 - Nota'] };
-  const finding = (status: 'aceptado' | 'observado' | 'rechazado' | 'excepcion', told = answer) =>
-    cdrFinding({ ...told, status, code: '0' });
-
-  it('stops what it rejects, and is told otherwise', () => {
-    expect(finding('rechazado')).toEqual({
-      ...{ id: 'CDR_RECHAZADO', paths: [] },
-      message: 'SUNAT rechazó el comprobante. Ha sido aceptada 4252 - Nota',
-    });
-    const states = ['aceptado', 'observado', 'excepcion'] as const;
-    expect(new Set(states.map((state) => finding(state).id))).toEqual(new Set(['CDR_RECIBIDO']));
-    expect(finding('aceptado', { text: '', notes: [] }).message).toBe(
-      'SUNAT aceptó el comprobante.',
-    );
-    expect(finding('observado', { text: '', notes: ['4252 - Nota'] }).message).toBe(
-      'SUNAT aceptó el comprobante, con observaciones. 4252 - Nota',
-    );
   });
 });
