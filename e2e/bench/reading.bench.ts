@@ -33,7 +33,9 @@ const forms = (names: string | undefined, otherwise: readonly BenchForm[]): read
 
 function casesOfRun(): BenchCase[] {
   const checked = checkedSets();
-  const sets = IS_RECORDED ? checked : [...checked, ...learnedSets()];
+  const sets = IS_RECORDED
+    ? checked.filter(({ role }) => role === 'comprobado')
+    : [...checked, ...learnedSets()];
   return benchCases(
     sets.filter(({ id }) => !LAYOUTS || LAYOUTS.includes(id)),
     {
