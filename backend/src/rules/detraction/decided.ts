@@ -36,7 +36,7 @@ export function detractionOf(
   const isInSoles = normaliseCurrency(data.documento?.moneda) === 'PEN';
   const rate = isInSoles ? 1 : exchangeRateOf(paymentInfo?.detractionInfo);
   const decided = paymentInfo?.detractionPercentage;
-  if (decided !== undefined) return takenOff(totalCents, decided, rate);
+  if (decided !== undefined) return asPrinted(takenOff(totalCents, decided, rate), data);
   const answer = suggestDetraction(data, day, rate ?? undefined);
   if (!answer.isSubject) return paymentInfo ? null : NONE;
   if (answer.basis === 'descripcion' && !paymentInfo) return NONE;
@@ -56,19 +56,23 @@ function takenOff(totalCents: number, percentage: number, rate: number | null): 
   );
 }
 
+/** What is deposited is what the document itself prints, half up, where that is within a sol of it. */
+function asPrinted(detraction: Detraction | null, data: ExtractedData): Detraction | null {
+  const printed = printedFacts(data).printed.amountCents;
+  if (detraction === null || printed === null) return detraction;
+  const isPrinted = Math.abs(printed - detraction.depositSoles * 100) <= TOLERANCE_CENTS;
+  return isPrinted ? { ...detraction, depositSoles: Math.floor((printed + 50) / 100) } : detraction;
+}
+
 /**
- * Whole soles to deposit by what treasury decided: what the document itself prints, half up, where that is within
- * a sol of it. Null while there is no percentage, no total, or no exchange rate of a document not in soles.
+ * Whole soles to deposit by what treasury decided. Null while there is no percentage, no total, or no exchange rate of
+ * a document not in soles.
  */
 export function decidedDeposit(decided: Decided): number | null {
   const { paymentInfo, extractedData } = decided;
   const total = extractedData?.totales?.total;
   if (typeof total !== 'number' || paymentInfo?.detractionPercentage === undefined) return null;
-  const deposit = detractionOf(decided, toCents(total), '')?.depositSoles ?? null;
-  const printed = printedFacts(extractedData ?? {}).printed.amountCents;
-  if (deposit === null || printed === null) return deposit;
-  const isPrinted = Math.abs(printed - deposit * 100) <= TOLERANCE_CENTS;
-  return isPrinted ? Math.floor((printed + 50) / 100) : deposit;
+  return detractionOf(decided, toCents(total), '')?.depositSoles ?? null;
 }
 
 /** Code of catalogue 54 as the line of treasury's choice begins with it, else as the document prints it. */

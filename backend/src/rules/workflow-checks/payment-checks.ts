@@ -8,7 +8,7 @@ import {
 } from '../business-days';
 import { normaliseCurrency } from '../currency';
 import { formatDate, isIsoDate } from '../date';
-import { depositOf, suggestDetraction } from '../detraction';
+import { decidedDeposit, depositOf, exchangeRateOf, suggestDetraction } from '../detraction';
 import { formatMoney, fromCents, toCents } from '../money';
 import { EMPTY_VALUE, type MakeStepCheck, type StepSubject } from './step-check';
 
@@ -31,29 +31,27 @@ function rateText(answer: Extract<DetractionAnswer, { isSubject: true }>): strin
   return answer.choices.length > 0 ? answer.choices.map((one) => `${one} %`).join(' o ') : 'elegir';
 }
 
-/** Deposit and net by what was decided, else by what is suggested. */
+/** Deposit and net by what was decided, else by what is suggested: as the files of payments and deposits have them. */
 export const deposit: MakeStepCheck = (subject) => {
+  const { document, data } = subject;
   const cell = { id: 'deposito', label: 'Depósito y neto' };
   const percentage = percentageOf(subject);
-  const total = subject.data.totales?.total;
+  const total = data.totales?.total;
   if (percentage === null || typeof total !== 'number') {
     return { ...cell, value: EMPTY_VALUE, tone: 'mute', reason: 'No hay detracción que calcular.' };
   }
-  if (normaliseCurrency(subject.data.documento?.moneda) !== 'PEN') {
+  const currency = normaliseCurrency(data.documento?.moneda);
+  const rate = currency === 'PEN' ? 1 : exchangeRateOf(document.paymentInfo?.detractionInfo);
+  const rateValue = `${percentage} %`;
+  if (rate === null) {
     const reason = 'La detracción se deposita en soles: hace falta el tipo de cambio venta.';
-    return { ...cell, value: `${percentage} %`, tone: 'warn', reason };
+    return { ...cell, value: rateValue, tone: 'warn', reason };
   }
-  const amounts = depositOf(toCents(total), percentage);
-  if (!amounts) {
-    return {
-      ...cell,
-      value: `${percentage} %`,
-      tone: 'bad',
-      reason: 'El porcentaje no es válido.',
-    };
-  }
-  const net = formatMoney(fromCents(amounts.netCents), 'PEN');
-  const value = `${formatMoney(amounts.depositSoles, 'PEN')} · ${net}`;
+  const amounts = depositOf(toCents(total), percentage, rate);
+  if (!amounts)
+    return { ...cell, value: rateValue, tone: 'bad', reason: 'El porcentaje no es válido.' };
+  const soles = formatMoney(decidedDeposit(document) ?? amounts.depositSoles, 'PEN');
+  const value = `${soles} · ${formatMoney(fromCents(amounts.netCents), currency)}`;
   const reason = `${percentage} % del total en soles enteros; el neto es para el proveedor.`;
   return { ...cell, value, tone: 'ok', reason };
 };

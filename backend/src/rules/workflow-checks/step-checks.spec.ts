@@ -206,9 +206,30 @@ describe('the cells above the form of a step', () => {
   it('calculate with what was decided, not with what was suggested', () => {
     const decided = paying({ detractionPercentage: 10 });
     expect(cell(decided, 'PreparePayment', 'deposito').value).toBe('S/ 118.00 · S/ 1,062.00');
+    const none = cell(paying({ detractionPercentage: 101 }), 'PreparePayment', 'deposito');
+    expect(none).toMatchObject({ value: '101 %', tone: 'bad' });
+    const unknown = { ...decided, extractedData: { ...good, totales: {} } };
+    expect(cell(unknown, 'PreparePayment', 'deposito').tone).toBe('mute');
     const waived = aDocument({ paymentInfo: { requiresDetraction: false } });
     expect(cell(waived, 'PreparePayment', 'deposito').tone).toBe('mute');
     expect(cell(waived, 'PreparePayment', 'plazo-detraccion').tone).toBe('mute');
+  });
+
+  it('show the deposit that goes into the file: in soles by the rate of the choice, as the page prints it', () => {
+    const dollars = { ...good, documento: { ...good.documento, moneda: 'USD' }, detraccion: {} };
+    const info = { requiresDetraction: true, detractionPercentage: 12 };
+    const decided = { ...info, detractionInfo: '037 Otros, 12 %, tipo de cambio 3.755' };
+    const inDollars = aDocument({ extractedData: dollars, paymentInfo: decided });
+    expect(cell(inDollars, 'PreparePayment', 'deposito')).toMatchObject({
+      ...{ value: 'S/ 532.00 · US$ 1,038.32', tone: 'ok' },
+    });
+    const unrated = aDocument({ extractedData: dollars, paymentInfo: info });
+    expect(cell(unrated, 'PreparePayment', 'deposito')).toMatchObject({
+      ...{ value: '12 %', tone: 'warn' },
+    });
+    const printed = { ...good, detraccion: { ...good.detraccion, monto: 142.5 } };
+    const rounded = aDocument({ extractedData: printed, paymentInfo: info });
+    expect(cell(rounded, 'PreparePayment', 'deposito').value).toBe('S/ 143.00 · S/ 1,038.00');
   });
 
   it.each([
@@ -228,6 +249,16 @@ describe('the cells above the form of a step', () => {
     expect(
       cell(paying({ paymentDate: '2026-12-10' }), 'PreparePayment', 'plazo-detraccion').tone,
     ).toBe('bad');
+    const undated = { ...good, documento: { ...good.documento, fecha_emision: null } };
+    const due = (change: Partial<CheckedDocument>) =>
+      cell(aDocument(change), 'PreparePayment', 'plazo-detraccion');
+    const asked = { requiresDetraction: true };
+    expect(due({ extractedData: undated, paymentInfo: asked })).toMatchObject({
+      ...{ tone: 'mute', reason: 'Falta la fecha de emisión: no se puede calcular el plazo.' },
+    });
+    const plain = { ...good, detraccion: {} };
+    expect(due({ extractedData: plain }).tone).toBe('mute');
+    expect(due({ extractedData: plain, paymentInfo: asked }).tone).toBe('ok');
   });
 
   it('judge reference and constancia', () => {
@@ -238,6 +269,14 @@ describe('the cells above the form of a step', () => {
     expect(
       cell(paying({ telereditoReference: 'x'.repeat(501) }), 'ExecutePayment', 'referencia').tone,
     ).toBe('bad');
+    for (const [telereditoReference, tone] of [
+      ['x'.repeat(500), 'ok'],
+      ['a\u0007b', 'bad'],
+      ['   ', 'mute'],
+    ] as const) {
+      const reference = cell(paying({ telereditoReference }), 'ExecutePayment', 'referencia');
+      expect(reference).toMatchObject({ tone, value: telereditoReference.trim() || '—' });
+    }
     expect(cell(paying({}), 'DistributeReceipts', 'constancia').tone).toBe('bad');
     expect(
       cell(paying({ constanciaNumber: '123456789' }), 'DistributeReceipts', 'constancia').tone,
