@@ -16,6 +16,7 @@ import { paymentFileText, sumOf } from './write';
 
 const DAY = '2026-11-21';
 const TOTAL = { net: false, ascii: false };
+const KEY = '20999999027|factura|F001|123';
 
 const data: ExtractedData = {
   documento: {
@@ -328,6 +329,24 @@ describe('the pre-flight', () => {
     });
     const reasons = [{ documentId: 'd1', reason: 'La conozco.' }];
     expect(firstRefused(unconfirmed, { include: [], reasons })).toBeNull();
+    const blank = [{ documentId: 'd1', reason: ' ' }];
+    expect(firstRefused(unconfirmed, { include: [], reasons: blank })).not.toBeNull();
+    const invalid = check([withData({ proveedor: { ruc: '20999999020' } })]);
+    expect(invalid[0]?.findings).toMatchObject([{ level: 'avisa' }]);
+    expect(firstRefused(invalid, { include: [] })).toBeNull();
+  });
+
+  it('names the document that another file paid and that is gone, by its number or its file', () => {
+    const earlier = new Map([
+      [KEY, [{ batchId: 'b1', at: '2026-11-20', byName: 'Ana', documents: 1 }]],
+    ]) as unknown as EarlierBatches;
+    const told = (document: JudgedDocument) =>
+      check([document], TOTAL, earlier)[0]?.findings.flatMap((one) =>
+        one.code === 'COMPROBANTE_REPETIDO' ? [one.text] : [],
+      );
+    expect(told(aDocument())).toEqual([expect.stringContaining('«F001-00000123»')]);
+    const unread = aDocument({ extractedData: { ...data, documento: {} }, comprobanteKey: KEY });
+    expect(told(unread)).toEqual([expect.stringContaining('«a.pdf»')]);
   });
 
   it('names mixed currencies and a missing RUC of the company, and sums by currency', () => {
