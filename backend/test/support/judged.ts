@@ -1,4 +1,4 @@
-import type { JudgedDocument } from '../../src/contracts/payment-subject';
+import type { JudgedDocument, PaymentSubject } from '../../src/contracts/payment-subject';
 
 /** A document that was read, confirmed and prepared for payment, with nothing against it. */
 export const aJudged = (over: Partial<JudgedDocument> = {}): JudgedDocument => ({
@@ -20,4 +20,13 @@ export const aJudged = (over: Partial<JudgedDocument> = {}): JudgedDocument => (
   doubtfulAccounts: [],
   layout: null,
   ...over,
+});
+
+/** A payment of a document of which nothing else is known. */
+export const aSubject = (
+  document: JudgedDocument,
+  over: Partial<PaymentSubject> = {},
+): PaymentSubject => ({
+  ...{ document, twins: [], similar: [], approvers: [], preparers: [], registered: [] },
+  ...{ layouts: [], ownFiles: 0, orderedCents: null, ...over },
 });

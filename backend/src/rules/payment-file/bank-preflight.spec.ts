@@ -1,5 +1,5 @@
 import type { RegisteredAccount } from '../../contracts/suppliers';
-import { aJudged } from '../../../test/support/judged';
+import { aJudged, aSubject } from '../../../test/support/judged';
 import { preflight, type BankPreflight } from './findings';
 
 const RUC = '20999999027';
@@ -31,16 +31,8 @@ function lineOf(
     tipo: 'corriente',
   } as const;
   const made = { processDate: '2026-11-23', madeAt: '2026-11-21T10:00:00' };
-  const none = {
-    twins: [],
-    similar: [],
-    approvers: [],
-    preparers: [],
-    registered: [],
-    layouts: [],
-  };
   const [line] = preflight({
-    subjects: [{ document, ...none, ownFiles: 0, orderedCents: null }],
+    subjects: [aSubject(document)],
     earlier: new Map(),
     options: { net: false, ascii: true, payees },
     question: {

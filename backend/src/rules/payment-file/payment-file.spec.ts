@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../contracts/extracted-data';
-import type { JudgedDocument, PaymentSubject } from '../../contracts/payment-subject';
-import { aJudged } from '../../../test/support/judged';
+import type { JudgedDocument } from '../../contracts/payment-subject';
+import { aJudged, aSubject } from '../../../test/support/judged';
 import { dateField, textField } from './fields';
 import {
   firstRefused,
@@ -35,17 +35,6 @@ const aDocument = (over: Partial<JudgedDocument> = {}): JudgedDocument =>
 const withData = (over: ExtractedData, id = 'd1') =>
   aDocument({ id, extractedData: { ...data, ...over } });
 
-const subjectOf = (document: JudgedDocument): PaymentSubject => ({
-  document,
-  twins: [],
-  similar: [],
-  approvers: [],
-  preparers: [],
-  registered: [],
-  layouts: [],
-  ownFiles: 0,
-  orderedCents: null,
-});
 function check(documents: JudgedDocument[], options = TOTAL, earlier: EarlierBatches = new Map()) {
   const actor = { id: 'ana', role: 'user' } as const;
   const question = {
@@ -57,7 +46,7 @@ function check(documents: JudgedDocument[], options = TOTAL, earlier: EarlierBat
     delegates: [],
     day: DAY,
   } as const;
-  return preflight({ subjects: documents.map(subjectOf), earlier, options, question });
+  return preflight({ subjects: documents.map((one) => aSubject(one)), earlier, options, question });
 }
 const codes = (document: JudgedDocument, options = TOTAL) =>
   check([document], options)[0]?.findings.map(({ code }) => code);

@@ -2,6 +2,7 @@ import type { Authenticity, Finding } from '../../contracts/authenticity';
 import { STEPS, WORKFLOW_STATUSES } from '../../contracts/workflow';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { JudgedDocument, PaymentSubject, PaymentTwin } from '../../contracts/payment-subject';
+import { aJudged, aSubject } from '../../../test/support/judged';
 import { contradictionsOf, restOf, sameGoods, stateWords, waitingStep } from './facts';
 import { refusalsOf, judgeAll } from './judge';
 
@@ -10,45 +11,12 @@ const twin = (change: Partial<PaymentTwin> = {}): PaymentTwin => ({
   ...{ workflowStatus: 'pending', isInFile: false },
   ...change,
 });
-const aDocument = (change: Partial<JudgedDocument> = {}): JudgedDocument => ({
-  ...{
-    id: 'a',
-    filename: 'a.pdf',
-    status: 'completed',
-    paymentStatus: 'unpaid',
-    paidCents: null,
-  },
-  ...{ workflowStatus: 'pending', isConfirmed: true, authenticity: null, observation: null },
-  ...{
-    paymentApproval: null,
-    duplicateOf: null,
-    duplicateAcceptance: null,
-    doubtfulAccounts: [],
-    layout: null,
-    comprobanteKey: 'k',
-    paymentInfo: null,
-  },
-  extractedData: { totales: { total: 118 } },
-  ...change,
-});
-const aSubject = (
-  document: JudgedDocument,
-  change: Partial<PaymentSubject> = {},
-): PaymentSubject => ({
-  ...{
-    document,
-    twins: [],
-    similar: [],
-    approvers: [],
-    preparers: [],
-    registered: [],
-    layouts: [],
-    ownFiles: 0,
-    orderedCents: null,
-  },
-  isNet: false,
-  ...change,
-});
+const aDocument = (change: Partial<JudgedDocument> = {}): JudgedDocument =>
+  aJudged({
+    ...{ id: 'a', workflowStatus: 'pending', comprobanteKey: 'k' },
+    extractedData: { totales: { total: 118 } },
+    ...change,
+  });
 
 describe('where the payment of a twin stands', () => {
   it.each<[Partial<PaymentTwin>, string]>([

@@ -5,7 +5,7 @@ import type {
   PaymentSubject,
 } from '../../contracts/payment-subject';
 import type { RegisteredAccount } from '../../contracts/suppliers';
-import { aJudged } from '../../../test/support/judged';
+import { aJudged, aSubject } from '../../../test/support/judged';
 import { judge, judgeAll } from './judge';
 
 const KEY = '20999999027|factura|F001-123';
@@ -27,13 +27,8 @@ const document = (change: Partial<JudgedDocument> = {}): JudgedDocument =>
     },
     ...{ comprobanteKey: KEY, paymentInfo: { requiresDetraction: false }, ...change },
   });
-const subject = (
-  change: Partial<JudgedDocument> = {},
-  rest: Partial<PaymentSubject> = {},
-): PaymentSubject => ({
-  ...{ document: document(change), twins: [], similar: [], approvers: [], preparers: [] },
-  ...{ registered: [], layouts: [], ownFiles: 0, orderedCents: null, ...rest },
-});
+const subject = (change: Partial<JudgedDocument> = {}, rest: Partial<PaymentSubject> = {}) =>
+  aSubject(document(change), rest);
 const asked = (change: Partial<PaymentQuestion> = {}): PaymentQuestion => ({
   ...{ door: 'file', actor: { id: 'ana', role: 'user' }, separatesFunctions: true },
   ...{ needsTwoPayers: true, delegates: [], day: '2026-11-21' },
