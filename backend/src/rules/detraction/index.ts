@@ -1,4 +1,4 @@
-export { decidedDeposit, detractionOf } from './decided';
+export { detractionOf } from './decided';
 export { depositOf } from './deposit';
 export {
   exchangeRateOf,

@@ -8,7 +8,8 @@ import {
 } from '../business-days';
 import { normaliseCurrency } from '../currency';
 import { formatDate, isIsoDate } from '../date';
-import { decidedDeposit, depositOf, exchangeRateOf, suggestDetraction } from '../detraction';
+import { depositOf, exchangeRateOf, suggestDetraction } from '../detraction';
+import { decidedDeposit } from '../detraction/decided';
 import { formatMoney, fromCents, toCents } from '../money';
 import { EMPTY_VALUE, type MakeStepCheck, type StepSubject } from './step-check';
 
