@@ -163,6 +163,29 @@ describe('quantity by price', () => {
     );
   });
 
+  it('proves nothing where price and amount have lost the point that others of their column have', () => {
+    const read = (at: number, texts: readonly string[], source: DraftField['source'] = 'ocr') =>
+      row(at, 'Clavos').map((cell, index): DraftField => {
+        const rawText = texts[index - 1];
+        return rawText ? { ...cell, value: Number(rawText), rawText, source } : cell;
+      });
+    const right = read(1, ['10.00', '13.16', '131.60']);
+    const isFirstProved = (first: DraftField[], ...others: DraftField[]) =>
+      proofs(draftOf(...first, ...others)).includes(ROW[0] ?? '');
+    const lost = ['10.00', '1316', '13160'];
+    expect(isFirstProved(read(0, lost), ...right)).toBe(false);
+    expect(isFirstProved(read(0, ['1000', '13.16', '13160']), ...right)).toBe(false);
+    expect(isFirstProved(read(0, lost, 'texto'), ...right)).toBe(true);
+    expect(isFirstProved(read(0, ['10.00', '1316', '13160.00']), ...right)).toBe(false);
+    expect(isFirstProved(read(0, lost), ...read(1, ['10', '1500', '15000']))).toBe(true);
+    expect(
+      isFirstProved(read(0, ['10', '13.16', '131.60']), ...read(1, ['2', '3.00', '6.00'])),
+    ).toBe(true);
+    const total = { ...field('totales.total', 131.6, [0.8, 0.6]), source: 'ocr' as const };
+    const subtotal = { ...field('totales.subtotal', 111.53, [0.8, 0.5]), source: 'ocr' as const };
+    expect(isFirstProved(read(0, lost), total, subtotal)).toBe(false);
+  });
+
   it('proves nothing by a print that was read twice', () => {
     const [name, , , amount] = row(0, 'Clavos');
     if (!name || !amount) throw new Error('a row has four cells');

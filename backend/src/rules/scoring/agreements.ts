@@ -120,11 +120,13 @@ const ROW_KEYS = ['cantidad', 'precio_unitario', 'subtotal'] as const;
  */
 function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
   const lines = data.productos ?? [];
+  const pointed = pointedColumns(draft, lines.length);
   const areNamed = lines.every(({ descripcion }) => Boolean(descripcion));
   const proved = lines.flatMap((line, index) => {
     const { cantidad, precio_unitario: price, subtotal } = line;
     const cells = ROW_KEYS.map((key) => draft.get(`productos.${index}.${key}`));
-    const printed = areNamed && arePrintedApart(cells);
+    const isPointLost = cells.some((cell, at) => pointed[at] && isPointless(cell));
+    const printed = areNamed && arePrintedApart(cells) && !isPointLost;
     if (!printed || !cantidad || !price || typeof subtotal !== 'number') return [];
     const gap = Math.abs(toCents(roundCents(cantidad * price)) - toCents(subtotal));
     if (gap > roundingOff(cantidad, cells)) return [];
@@ -133,6 +135,22 @@ function lineAgreements({ draft, data }: AgreementInput): Agreement[] {
   });
   const isOpinion = lines.some((_, index) => isUnprinted(draft.get(`productos.${index}.subtotal`)));
   return [...proved, ...(isOpinion ? [] : lineSumAgreement(draft, data))];
+}
+
+const isPointless = (cell: DraftField | undefined): boolean =>
+  cell?.source === 'ocr' && !/\d[.,]\d{1,4}(?!\d)/.test(cell.rawText ?? '');
+
+/**
+ * The columns of which at least every other number has decimals, amounts beside the total: one without has lost its
+ * point in being recognised. Where price and amount have both lost it (`1316 x 10 = 13160`), they make each other right.
+ */
+function pointedColumns(draft: Draft, rows: number): boolean[] {
+  return ROW_KEYS.map((key) => {
+    const paths = Array.from({ length: rows }, (_, at) => `productos.${at}.${key}`);
+    const sums = key === 'subtotal' ? ['totales.subtotal', 'totales.total'] : [];
+    const cells = [...paths, ...sums].flatMap((path) => draft.get(path) ?? []);
+    return cells.filter(isPointless).length * 2 <= cells.length;
+  });
 }
 
 /**
