@@ -17,7 +17,7 @@ async function press(button: Locator): Promise<void> {
   await expect(async () => {
     await button.tap();
     await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 /** What of an element is asked in the browser. */

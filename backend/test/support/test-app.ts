@@ -81,7 +81,8 @@ export async function startTestApp(
   await configureApp(app);
   await app.listen(0, '127.0.0.1');
   const server: Server = app.getHttpServer();
-  // A new connection for each request is a quarter of what a request takes. Nor is an answer packed only to be unpacked in the same process.
+  // A new connection for each request is a quarter of what a request takes. Nor is an answer packed only to be
+  // unpacked in the same process.
   const connections = new Agent({ keepAlive: true });
   const anonymous = () =>
     request

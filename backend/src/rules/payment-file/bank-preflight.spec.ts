@@ -1,14 +1,10 @@
 import type { RegisteredAccount } from '../../contracts/suppliers';
-import { aJudged, aSubject } from '../../../test/support/judged';
+import { aJudged, aSubject, INVOICE } from '../../../test/support/judged';
 import { preflight, type BankPreflight } from './findings';
 
 const RUC = '20999999027';
 const document = aJudged({
-  extractedData: {
-    documento: { tipo: 'factura', numero: 'F001-123', fecha_emision: '2026-11-02', moneda: 'PEN' },
-    proveedor: { ruc: RUC, nombre: 'Ñandú S.A.C.' },
-    totales: { total: 1_180 },
-  },
+  extractedData: { ...INVOICE, proveedor: { ruc: RUC, nombre: 'Ñandú S.A.C.' } },
   paymentInfo: { requiresDetraction: false },
 });
 const account = (id: string, numero: string, over: Partial<RegisteredAccount> = {}) => ({

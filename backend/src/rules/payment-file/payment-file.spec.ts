@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ExtractedData } from '../../contracts/extracted-data';
 import type { JudgedDocument } from '../../contracts/payment-subject';
-import { aJudged, aSubject } from '../../../test/support/judged';
+import { aJudged, aSubject, INVOICE_KEY } from '../../../test/support/judged';
 import { dateField, textField } from './fields';
 import {
   firstRefused,
@@ -16,7 +16,6 @@ import { paymentFileText, sumOf } from './write';
 
 const DAY = '2026-11-21';
 const TOTAL = { net: false, ascii: false };
-const KEY = '20999999027|factura|F001|123';
 
 const data: ExtractedData = {
   documento: {
@@ -326,15 +325,17 @@ describe('the pre-flight', () => {
   });
 
   it('names the document that another file paid and that is gone, by its number or its file', () => {
-    const earlier = new Map([
-      [KEY, [{ batchId: 'b1', at: '2026-11-20', byName: 'Ana', documents: 1 }]],
-    ]) as unknown as EarlierBatches;
+    const batch = { batchId: 'b1', at: '2026-11-20', createdBy: 'u', createdByName: 'Ana' };
+    const earlier: EarlierBatches = new Map([[INVOICE_KEY, [batch]]]);
     const told = (document: JudgedDocument) =>
       check([document], TOTAL, earlier)[0]?.findings.flatMap((one) =>
         one.code === 'COMPROBANTE_REPETIDO' ? [one.text] : [],
       );
     expect(told(aDocument())).toEqual([expect.stringContaining('«F001-00000123»')]);
-    const unread = aDocument({ extractedData: { ...data, documento: {} }, comprobanteKey: KEY });
+    const unread = aDocument({
+      extractedData: { ...data, documento: {} },
+      comprobanteKey: INVOICE_KEY,
+    });
     expect(told(unread)).toEqual([expect.stringContaining('«a.pdf»')]);
   });
 

@@ -5,27 +5,17 @@ import type {
   PaymentSubject,
 } from '../../contracts/payment-subject';
 import type { RegisteredAccount } from '../../contracts/suppliers';
-import { aJudged, aSubject } from '../../../test/support/judged';
+import { aJudged, aSubject, INVOICE, INVOICE_KEY } from '../../../test/support/judged';
 import { judge, judgeAll } from './judge';
 
-const KEY = '20999999027|factura|F001-123';
 const [USUAL, NEW] = [
   { banco: 'BCP', numero: '191-1234567-0-12' },
   { banco: 'BCP', numero: '191-7654321-0-98' },
 ];
 const document = (change: Partial<JudgedDocument> = {}): JudgedDocument =>
   aJudged({
-    extractedData: {
-      documento: {
-        tipo: 'factura',
-        numero: 'F001-123',
-        fecha_emision: '2026-11-02',
-        moneda: 'PEN',
-      },
-      proveedor: { ruc: '20999999027', nombre: 'Andina S.A.C.' },
-      totales: { total: 1_180 },
-    },
-    ...{ comprobanteKey: KEY, paymentInfo: { requiresDetraction: false }, ...change },
+    ...{ extractedData: INVOICE, comprobanteKey: INVOICE_KEY },
+    ...{ paymentInfo: { requiresDetraction: false }, ...change },
   });
 const subject = (change: Partial<JudgedDocument> = {}, rest: Partial<PaymentSubject> = {}) =>
   aSubject(document(change), rest);
@@ -47,7 +37,14 @@ const textOf = (code: PaymentFindingCode, of: PaymentSubject, question = asked()
 describe('who has approved a payment', () => {
   const approval = (person: string, amountCents = 118_000) => ({
     ...{ amountCents, currency: 'PEN', ruc: '20999999027', number: 'F001-123' },
-    ...{ comprobanteKey: KEY, by: person, byName: person, delegatedBy: null, at: '', comment: '' },
+    ...{
+      comprobanteKey: INVOICE_KEY,
+      by: person,
+      byName: person,
+      delegatedBy: null,
+      at: '',
+      comment: '',
+    },
   });
   const stopped = (paymentApproval: JudgedDocument['paymentApproval'], limitePEN = 100_000) =>
     judge(
@@ -92,10 +89,7 @@ describe('the account that a payment goes to', () => {
   const told = (registered: RegisteredAccount[], cuenta = NEW) =>
     textOf(
       'CUENTA_DISTINTA',
-      subject(
-        { extractedData: { ...document().extractedData, cuentas: [cuenta] } },
-        { registered },
-      ),
+      subject({ extractedData: { ...INVOICE, cuentas: [cuenta] } }, { registered }),
     );
   const usual = account({ confirmed: by('Luis') });
 

@@ -14,18 +14,12 @@ import type {
 } from '../../contracts/payment-subject';
 import type { RegisteredAccount } from '../../contracts/suppliers';
 import { ROLES } from '../../contracts/user';
+import { INVOICE, INVOICE_KEY } from '../../../test/support/judged';
 import { judge, levelAt, refusalsOf, judgeAll } from './judge';
 
-const KEY = '20999999027|factura|F001|123';
+const KEY = INVOICE_KEY;
 const data: ExtractedData = {
-  documento: {
-    tipo: 'factura',
-    numero: 'F001-123',
-    fecha_emision: '2026-11-02',
-    moneda: 'PEN',
-  },
-  proveedor: { ruc: '20999999027', nombre: 'Andina S.A.C.' },
-  totales: { total: 1_180 },
+  ...INVOICE,
   productos: [{ descripcion: 'Cemento gris', cantidad: 40, subtotal: 1_000 }],
 };
 const authenticity = (confidence: number, flags: Authenticity['findings'] = []): Authenticity => ({

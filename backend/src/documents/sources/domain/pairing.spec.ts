@@ -110,7 +110,7 @@ describe('two originals of one comprobante', () => {
 });
 
 describe('the other originals of a document', () => {
-  const facts = { accepted: true } as unknown as CdrFacts;
+  const facts: CdrFacts = { status: 'aceptado', code: '0', text: '', notes: [] };
   const [answer, file] = [{ ...source('c', 'cdr'), cdr: facts }, source('x', 'xml')];
   const joined = { sources: [answer, file] };
 
@@ -125,7 +125,7 @@ describe('the other originals of a document', () => {
 
   it('are held against it, but for SUNAT’s answer', () => {
     expect(otherOf(joined)).toEqual({ kind: 'xml', data: file.data });
-    const verdict = { signature: 'valid' } as unknown as SourceRecord['verdict'];
+    const verdict = 'intacta';
     expect(otherOf({ sources: [{ ...file, verdict }] })).toEqual({
       ...{ kind: 'xml', data: file.data, xml: { verdict, signer: null } },
     });

@@ -110,7 +110,8 @@ const EVEN = 0.85;
 
 /**
  * The lines of a table that head a group of rows and name none: set off by marks, announced by a colon, numbered, under
- * the numbers alone, or alone over the first of rows that all name what they are of, and others that stand as that one does.
+ * the numbers alone, or alone over the first of rows that all name what they are of, and others that stand as that one
+ * does.
  */
 export function sectionsOf(
   lines: readonly BodyLine[],
