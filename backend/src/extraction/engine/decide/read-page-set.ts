@@ -10,6 +10,7 @@ import {
   readItemTables,
   type ItemTable,
 } from '../table/read-items';
+import { withLostPoints } from '../table/item';
 import { accountFields } from '../fields/accounts';
 import { currencyFields, findWords } from '../fields/words-line';
 import { dateFields } from '../fields/dates';
@@ -66,9 +67,9 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
     words: words?.text ?? null,
     qrTotal: qr?.total ?? null,
   });
-  const items = withoutLeadingCodes(
-    loose?.items ?? withoutBreakdowns(tables).flatMap((table) => table.items),
-  );
+  const read = loose?.items ?? withoutBreakdowns(tables).flatMap((table) => table.items);
+  const sums = totals.filter(({ path }) => /\.(?:sub)?total$/.test(path)).map(({ text }) => text);
+  const items = withoutLeadingCodes(withLostPoints(read, sums));
   const { source } = layout;
   const untitled = withoutTitles(page, tables);
   const outside = withoutItems(untitled, inTable);

@@ -1,4 +1,4 @@
-import { readAmount, roundCents, toCents, type AmountKind } from '../../../rules/money';
+import { readAmount, roundCents, sumAmounts, toCents, type AmountKind } from '../../../rules/money';
 import { isCurrencyMark } from '../page/amounts';
 import type { ColumnId } from '../words/table-columns';
 import type { Token } from '../page/token';
@@ -126,16 +126,13 @@ function matchingPair(
   amounts: readonly (ItemNumber | null)[],
   discount: number,
 ): Pair | null {
-  for (const price of prices) {
-    for (const amount of amounts) {
-      if (!quantity || !price || !amount) continue;
-      const fits = [amount.value, amount.value + discount].some((value) =>
-        multiplies(quantity.value, price.value, value),
-      );
-      if (fits) return { price, amount };
-    }
-  }
-  return null;
+  const pairs = prices.flatMap((price) =>
+    amounts.flatMap((amount) => (price && amount ? [{ price, amount }] : [])),
+  );
+  const fits = ({ price, amount }: Pair): boolean =>
+    quantity !== null &&
+    [0, discount].some((off) => multiplies(quantity.value, price.value, amount.value + off));
+  return pairs.find(fits) ?? null;
 }
 
 /**
@@ -214,22 +211,27 @@ export function withLostPoint(item: Item): Item {
 /** Rows that print their points before those of another are said to have lost theirs. */
 const FEWEST = 2;
 const MOST_OF_ROWS = 0.6;
-const COLUMN_MENDED = 'Se leyó sin punto decimal; los demás importes de la columna lo llevan.';
+const SUM_MENDED = 'Se leyó sin punto decimal; los demás importes dicen dónde va.';
 
 /**
  * Items whose price and amount both lost their points in the picture (`1 x 3933 = 3933` among rows in cents): the
- * product holds with and without them, so the other rows of the table say where they stand.
+ * product holds with and without them, so the other rows of the table say where they stand, or what all amounts come to.
+ * @param sums printed ones
  */
-export function withLostPoints(items: readonly Item[]): Item[] {
+export function withLostPoints(items: readonly Item[], sums: readonly string[]): Item[] {
   const told = items.filter(({ precio, subtotal }) => [precio, subtotal].every(hasPoint));
-  if (told.length < FEWEST || told.length < items.length * MOST_OF_ROWS) return [...items];
-  return items.map((item) => {
-    const [precio] = readings(item.precio, [2]);
-    const [subtotal] = readings(item.subtotal, [2]);
-    if (!precio || !subtotal || !isProduct({ ...item, precio, subtotal })) return item;
-    const mended = COLUMN_MENDED;
-    return { ...item, precio: { ...precio, mended }, subtotal: { ...subtotal, mended } };
-  });
+  const isToldByRows = told.length >= FEWEST && told.length >= items.length * MOST_OF_ROWS;
+  const mended = items.map(withBothPoints);
+  const sum = sumAmounts(mended.map(({ subtotal }) => subtotal?.value ?? NaN));
+  const isTold = isToldByRows || sums.some((one) => readAmount(one)?.value === sum);
+  return isTold ? mended : [...items];
+}
+
+function withBothPoints(item: Item): Item {
+  const [precio, subtotal] = [item.precio, item.subtotal].map((one) => readings(one, [2])[0]);
+  if (!precio || !subtotal || !isProduct({ ...item, precio, subtotal })) return item;
+  const mended = SUM_MENDED;
+  return { ...item, precio: { ...precio, mended }, subtotal: { ...subtotal, mended } };
 }
 
 const hasPoint = (number: ItemNumber | null): boolean =>

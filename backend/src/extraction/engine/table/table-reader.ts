@@ -31,7 +31,6 @@ import {
   withLeadingCount,
   type Item,
   withLostPoint,
-  withLostPoints,
 } from './item';
 import type { Layout, Line } from '../page/layout';
 import { isAmountColumn } from '../words/table-columns';
@@ -92,7 +91,7 @@ export function readTable(
     );
     return { ...item, descuento: item.descuento ?? reduced.off.get(row.anchor) ?? null };
   });
-  const items = withLostPoints(named.slice(0, itemCount(named)));
+  const items = named.slice(0, itemCount(named));
   const rows = all.slice(0, items.length);
   return {
     header: { ...header, columns },

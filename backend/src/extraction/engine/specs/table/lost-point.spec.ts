@@ -4,11 +4,11 @@ import {
 } from '../../../../../test/support/drawn-invoice';
 import { readDrawn } from '../../../../../test/support/read-drawn';
 
-const rowsOf = (rows: string, confidence: number) => {
+const rowsOf = (rows: string, confidence: number, subtotal = '1,732.44') => {
   const page = `${HEAD}
    Cantidad   Descripción                       P. Unit.    Importe
 ${rows}
-${sums('1,732.44', '311.84', '2,044.28')}`;
+${sums(subtotal, '311.84', '2,044.28')}`;
   const { extractedData: data } = readDrawn(page, { source: 'ocr', confidence });
   return data.productos?.map((row) => [row.cantidad, row.precio_unitario, row.subtotal]);
 };
@@ -37,6 +37,16 @@ describe('a number that lost its point in a picture', () => {
     const read = rowsOf(rows, 0.9);
     expect(read?.[2]).toEqual([1, 39.33, 39.33]);
     expect(rowsOf(rows, 1)?.[2]).toEqual([1, 3933, 3933]);
+  });
+
+  it.each([
+    ['all that is sold comes to it', '236.76', [39.33, 39.33]],
+    ['the amounts come to something else', '14,320.50', [3933, 3933]],
+  ])('has it where most rows lost theirs by the sum: %s', (_, subtotal, wanted) => {
+    const rows = `   1          Varilla corrugada                  94.50      94.50
+   2          Regulador de voltaje                5147      10293
+   1          Regulador de voltaje                3933       3933`;
+    expect(rowsOf(rows, 0.9, subtotal)?.[2]).toEqual([1, ...wanted]);
   });
 
   it('is left as it stands in the text of a file, which loses no points', () => {
