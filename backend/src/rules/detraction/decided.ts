@@ -2,7 +2,7 @@ import type { ExtractedData } from '../../contracts/extracted-data';
 import type { PaymentInfo } from '../../contracts/workflow';
 import { normaliseCurrency } from '../currency';
 import { toCents } from '../money';
-import { depositOf, TOLERANCE_CENTS } from './deposit';
+import { depositOf } from './deposit';
 import { exchangeRateOf } from './exchange-rate';
 import { printedFacts } from './printed';
 import { suggestDetraction } from './suggest';
@@ -36,7 +36,8 @@ export function detractionOf(
   const isInSoles = normaliseCurrency(data.documento?.moneda) === 'PEN';
   const rate = isInSoles ? 1 : exchangeRateOf(paymentInfo?.detractionInfo);
   const decided = paymentInfo?.detractionPercentage;
-  if (decided !== undefined) return asPrinted(takenOff(totalCents, decided, rate), data);
+  if (decided !== undefined)
+    return takenOff(totalCents, decided, rate, printedFacts(data).printed.amountCents);
   const answer = suggestDetraction(data, day, rate ?? undefined);
   if (!answer.isSubject) return paymentInfo ? null : NONE;
   if (answer.basis === 'descripcion' && !paymentInfo) return NONE;
@@ -46,22 +47,19 @@ export function detractionOf(
   return { takenCents, depositSoles };
 }
 
-function takenOff(totalCents: number, percentage: number, rate: number | null): Detraction | null {
-  const amounts = rate === null ? null : depositOf(totalCents, percentage, rate);
+function takenOff(
+  totalCents: number,
+  percentage: number,
+  rate: number | null,
+  printedCents: number | null,
+): Detraction | null {
+  const amounts = rate === null ? null : depositOf(totalCents, percentage, rate, printedCents);
   return (
     amounts && {
       takenCents: totalCents - amounts.netCents,
       depositSoles: amounts.depositSoles,
     }
   );
-}
-
-/** What is deposited is what the document itself prints, half up, where that is within a sol of it. */
-function asPrinted(detraction: Detraction | null, data: ExtractedData): Detraction | null {
-  const printed = printedFacts(data).printed.amountCents;
-  if (detraction === null || printed === null) return detraction;
-  const isPrinted = Math.abs(printed - detraction.depositSoles * 100) <= TOLERANCE_CENTS;
-  return isPrinted ? { ...detraction, depositSoles: Math.floor((printed + 50) / 100) } : detraction;
 }
 
 /**

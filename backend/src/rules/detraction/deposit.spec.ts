@@ -34,6 +34,23 @@ describe('the deposit in whole soles', () => {
   });
 
   it.each([
+    [14_250, 143, 103_700],
+    [14_249, 142, 103_800],
+    [14_100, 141, 103_900],
+    [14_300, 143, 103_700],
+    [14_099, 142, 103_800],
+    [14_301, 142, 103_800],
+  ])('is what the document prints within a sol of S/ 142: %d cents', (printed, deposit, net) => {
+    const amounts = depositOf(118_000, 12, 1, printed);
+    expect(amounts).toMatchObject({ depositSoles: deposit, netCents: net, netSolesCents: net });
+  });
+
+  it('takes off the net in dollars what is deposited in soles, as printed', () => {
+    const amounts = depositOf(100_000, 12, 3.755, 45_000);
+    expect(amounts).toMatchObject({ depositSoles: 450, netCents: 100_000 - 11_984 });
+  });
+
+  it.each([
     [0, 12, 1],
     [-100, 12, 1],
     [100.5, 12, 1],

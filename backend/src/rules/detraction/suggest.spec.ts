@@ -163,6 +163,13 @@ describe('the suggested detracción', () => {
     expect(suggested(data)).toMatchObject({ code: null, percentage: null });
   });
 
+  it('suggests the deposit that the document prints, where it is within a sol', () => {
+    const printed = { codigo: '037', porcentaje: 12, monto: 142.5 };
+    const answer = suggested(invoice(1_180, printed));
+    expect(answer).toMatchObject({ depositSoles: 143, netCents: 103_700 });
+    expect(answer.printed.agrees).toBe(true);
+  });
+
   it('takes the printed rate when the legend names no code', () => {
     const answer = suggested(invoice(1_180, { porcentaje: 12 }));
     expect(answer).toMatchObject({ code: null, basis: 'leyenda', percentage: 12, source: null });

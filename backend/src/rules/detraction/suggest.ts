@@ -219,7 +219,7 @@ function withDeposit(subject: Case, found: Found): DetractionSuggestion {
   const amounts =
     found.percentage === null || exchangeRate === null
       ? null
-      : depositOf(totalCents, found.percentage, exchangeRate);
+      : depositOf(totalCents, found.percentage, exchangeRate, facts.printed.amountCents);
   const agrees = agreement(facts, amounts?.depositSoles ?? null);
   const reasons = [...found.reasons];
   if (exchangeRate === null) {

@@ -9,7 +9,7 @@ import {
 import { normaliseCurrency } from '../currency';
 import { formatDate, isIsoDate } from '../date';
 import { depositOf, exchangeRateOf, suggestDetraction } from '../detraction';
-import { decidedDeposit } from '../detraction/decided';
+import { printedFacts } from '../detraction/printed';
 import { formatMoney, fromCents, toCents } from '../money';
 import { EMPTY_VALUE, type MakeStepCheck, type StepSubject } from './step-check';
 
@@ -48,10 +48,11 @@ export const deposit: MakeStepCheck = (subject) => {
     const reason = 'La detracción se deposita en soles: hace falta el tipo de cambio venta.';
     return { ...cell, value: rateValue, tone: 'warn', reason };
   }
-  const amounts = depositOf(toCents(total), percentage, rate);
+  const { amountCents } = printedFacts(data).printed;
+  const amounts = depositOf(toCents(total), percentage, rate, amountCents);
   if (!amounts)
     return { ...cell, value: rateValue, tone: 'bad', reason: 'El porcentaje no es válido.' };
-  const soles = formatMoney(decidedDeposit(document) ?? amounts.depositSoles, 'PEN');
+  const soles = formatMoney(amounts.depositSoles, 'PEN');
   const value = `${soles} · ${formatMoney(fromCents(amounts.netCents), currency)}`;
   const reason = `${percentage} % del total en soles enteros; el neto es para el proveedor.`;
   return { ...cell, value, tone: 'ok', reason };

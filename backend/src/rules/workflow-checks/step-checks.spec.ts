@@ -229,7 +229,7 @@ describe('the cells above the form of a step', () => {
     });
     const printed = { ...good, detraccion: { ...good.detraccion, monto: 142.5 } };
     const rounded = aDocument({ extractedData: printed, paymentInfo: info });
-    expect(cell(rounded, 'PreparePayment', 'deposito').value).toBe('S/ 143.00 · S/ 1,038.00');
+    expect(cell(rounded, 'PreparePayment', 'deposito').value).toBe('S/ 143.00 · S/ 1,037.00');
   });
 
   it.each([

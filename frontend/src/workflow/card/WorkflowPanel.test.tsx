@@ -79,6 +79,17 @@ describe('the form of each step', () => {
     expect(block).toHaveTextContent('El documento imprime S/ 142.00: no coincide.');
   });
 
+  it('says that it deposits what the document prints, and what was calculated', async () => {
+    const detraccion = { ...subject.detraccion, monto: 142.5 };
+    open({ document: { extractedData: { ...subject, detraccion } } });
+    const block = await screen.findByRole('region', { name: 'Detracción' });
+    expect(block).toHaveTextContent('Detracción 12 %S/ 143.00');
+    expect(block).toHaveTextContent('Neto al proveedorS/ 1,037.00');
+    expect(block).toHaveTextContent(
+      'Se deposita lo que imprime el documento, S/ 142.50, en soles enteros; calculado da S/ 141.60.',
+    );
+  });
+
   it('asks for the percentage, placeholder 12, only when detracción is required', async () => {
     const { person, takeStep } = open();
     const choice = await screen.findByRole('switch', { name: 'Requiere detracción' });

@@ -61,7 +61,9 @@ export function detractionSum(data: ExtractedData, choice: Choice, today: string
   const percentage = choice.requiresDetraction ? numberOf(choice.detractionPercentage) : null;
   const rate = currency === 'PEN' ? 1 : numberOf(choice.exchangeRate);
   const isKnown = totalCents !== null && percentage !== null && rate !== null;
-  const amounts = isKnown ? depositOf(totalCents, percentage, rate) : null;
+  const { monto } = data.detraccion ?? {};
+  const printedCents = typeof monto === 'number' ? toCents(monto) : null;
+  const amounts = isKnown ? depositOf(totalCents, percentage, rate, printedCents) : null;
   return {
     currency,
     totalCents,

@@ -220,6 +220,12 @@ describe('the sum of a choice', () => {
     expect(sum.line).toMatch(/^037 .+, 12 %, depósito S\/ 142\.00$/);
   });
 
+  it('deposits what the document prints within a sol, as the files do', () => {
+    const sum = detractionSum({ ...someData(), detraccion: { monto: 142.5 } }, choice, TODAY);
+    expect(sum.amounts).toMatchObject({ depositSoles: 143, netCents: 103_700 });
+    expect(sum.line).toContain('depósito S/ 143.00');
+  });
+
   it('is not known for dollars until there is an exchange rate', () => {
     const data = { ...someData(), documento: { moneda: 'USD' } };
     expect(detractionSum(data, choice, TODAY).amounts).toBeNull();
