@@ -87,7 +87,7 @@ export const XLSX_SOURCE_COLUMN = 'XML';
 
 /** By default name, fields and lines of the TXT file are those of the specification. */
 export interface PaymentFileOptions {
-  /** Write what is left for the supplier after the detracción instead of the total. */
+  /** Write what goes to the supplier, after detracción, retención or percepción, instead of the total. */
   net: boolean;
   /** Take accents and other signs off, as banks' programs want it. */
   ascii: boolean;
@@ -138,10 +138,12 @@ export interface PaymentLine {
   currency: string;
   supplierName: string;
   reference: string;
-  /** Integer cents: the document's total, what has been paid of it, and what `net` takes off it. */
+  /** Integer cents: the document's total, what has been paid of it, and what `net` takes off it and puts on it. */
   totalCents: number;
   paidCents: number;
   detractionCents: number;
+  /** Of a printed retención (negative) or percepción; 0 where there is none. */
+  adjustmentCents: number;
   findings: PaymentFinding[];
   /** Batches that have the document, or another with the same comprobante, already; newest first. */
   earlierBatches: { batchId: string; at: string; createdBy: string; createdByName: string }[];

@@ -169,7 +169,12 @@ export const PAYMENT_FINDINGS = {
   NETO_SIN_CALCULAR: {
     levels: ['impide', null, null],
     label: 'cuyo neto no se puede calcular',
-    text: 'El archivo paga el neto y el de este documento no se puede calcular: falta el porcentaje o el tipo de cambio de su detracción. Complételos en el flujo.',
+    text: 'El archivo paga el neto y el de este documento no se puede calcular: {reason}',
+  },
+  RETENCION_O_PERCEPCION: {
+    levels: ['avisa', 'avisa', null],
+    label: 'con retención o percepción',
+    text: '{reason}',
   },
   PASO_PENDIENTE: {
     levels: ['pide_motivo', null, 'avisa'],

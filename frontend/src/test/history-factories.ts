@@ -85,6 +85,7 @@ export function aLine(
     reference: '',
     totalCents: 118_000,
     detractionCents: 0,
+    adjustmentCents: 0,
     paidCents: 0,
     findings: findings.map((code) => aFinding(code)),
     earlierBatches: [],

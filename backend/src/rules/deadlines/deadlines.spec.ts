@@ -1,5 +1,5 @@
 import type { DueKind } from '../../contracts/due-dates';
-import type { DocumentType } from '../../contracts/extracted-data';
+import type { DocumentType, ExtractedData } from '../../contracts/extracted-data';
 import type { PaymentInfo, WorkflowStatus } from '../../contracts/workflow';
 import { deadlinesOf, type DeadlineSubject } from './deadlines';
 
@@ -10,6 +10,8 @@ interface Given {
   instalments?: string;
   /** Percentage. */
   detraction?: number;
+  /** Amounts that are printed beside it. */
+  apart?: Pick<ExtractedData, 'retencion' | 'percepcion'>;
   currency?: string;
   total?: number | null;
   igv?: number;
@@ -33,6 +35,7 @@ function subject(given: Given): DeadlineSubject {
       },
       totales: { total, iva: given.igv ?? null },
       detraccion: detraction === undefined ? {} : { codigo: '037', porcentaje: detraction },
+      ...given.apart,
       informacion_adicional: { cuotas: given.instalments ?? null },
     },
     paymentInfo: payment ? { requiresDetraction: true, ...payment } : null,
@@ -48,6 +51,7 @@ const daysOfKind = (kind: DueKind, given: Given, today = ''): (string | null)[] 
     .filter((one) => one.kind === kind)
     .map(({ day }) => day);
 
+const RETAINED = { retencion: { porcentaje: 8, monto: 94.4 } };
 const CREDIT = { due: '2026-04-09' };
 const SPOT = 'R.S. 183-2004/SUNAT, art. 11.1 a) y 16 a)';
 const DU = 'D.U. 013-2020, art. 7';
@@ -245,6 +249,9 @@ describe('the days by which something has to be done with a document', () => {
     const ruleOf = (given: Given) => deadlinesOf(subject(given), '')[0]?.rule;
     expect(ruleOf(CREDIT)).toBe('Se paga hasta la fecha de vencimiento.');
     expect(ruleOf({ ...CREDIT, detraction: 12 })).toContain('menos la detracción');
+    expect(ruleOf({ ...CREDIT, apart: RETAINED })).toContain('menos la retención');
+    const perceived = { percepcion: { monto: 23.6 } };
+    expect(ruleOf({ ...CREDIT, apart: perceived })).toContain('más la percepción');
     const [unknown] = deadlinesOf(subject(deposit('2027-12-01')), '');
     expect(unknown?.rule).toBe('No conozco el calendario de 2028.');
   });
@@ -268,6 +275,27 @@ describe('what is to be paid by them', () => {
         ['con', 118_000, 'PEN'],
         ['cre', 18_000, 'PEN'],
       ],
+    ],
+    [
+      'the fee without what is retained of it',
+      { ...CREDIT, type: 'recibo_honorarios', step: 'logistica_received', apart: RETAINED },
+      [['ven', 108_560, 'PEN']],
+    ],
+    [
+      'instalments of what is not retained',
+      {
+        ...{ step: 'logistica_received', apart: RETAINED },
+        instalments: 'Cuota 1: 2026-04-10 500.00; Cuota 2: 2026-05-10 585.60',
+      },
+      [
+        ['cuo', 50_000, 'PEN'],
+        ['cuo', 58_560, 'PEN'],
+      ],
+    ],
+    [
+      'not known beside a retención that does not fit',
+      { ...CREDIT, step: 'logistica_received', apart: { retencion: { monto: 9.4 } } },
+      [['ven', null, 'PEN']],
     ],
     [
       'what is left of a part payment',

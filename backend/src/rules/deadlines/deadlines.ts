@@ -6,7 +6,7 @@ import { fifthBusinessDayOfNextMonth, isCalendarKnown } from '../business-days';
 import { notPayableReason } from '../checks/document-checks';
 import { normaliseCurrency } from '../currency';
 import { daysAfter, isIsoDate, monthsBefore } from '../date';
-import { detractionOf, printsDetraction } from '../detraction';
+import { printsDetraction, supplierNet } from '../detraction';
 import { instalmentsOf } from '../instalments';
 import { limaDay } from '../lima-day';
 import { centsOf, toCents } from '../money';
@@ -42,8 +42,8 @@ interface Reckoned extends DeadlineSubject {
   issued: string | null;
   due: string | null;
   instalments: { day: string; cents: number }[];
-  /** Null when there is one that cannot be calculated. */
-  detraction: { takenCents: number; depositSoles: number } | null;
+  /** What the supplier gets; null when that cannot be calculated. */
+  net: ReturnType<typeof supplierNet>;
 }
 
 /**
@@ -84,7 +84,7 @@ function reckoned(
       .filter(({ date }) => isIsoDate(date))
       .map(({ date, amount }) => ({ day: date, cents: toCents(amount) }))
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
-    detraction: totalCents === null ? null : detractionOf(subject, totalCents, when),
+    net: totalCents === null ? null : supplierNet(subject, totalCents, when),
   };
 }
 
@@ -95,29 +95,29 @@ const dayOf = (value: string | null | undefined): string | null =>
 const paidOf = ({ paymentStatus, paidCents }: DeadlineSubject): number | null =>
   paymentStatus === 'unpaid' ? 0 : paidCents;
 
-/** What the supplier gets: the total without the detracción. */
-const netOf = ({ totalCents, detraction }: Reckoned): number | null =>
-  totalCents === null || detraction === null ? null : totalCents - detraction.takenCents;
-
 function payments(document: Reckoned): Deadline[] {
-  const { paymentStatus, due, instalments, currency, detraction } = document;
+  const { paymentStatus, due, instalments, currency, net } = document;
   if (paymentStatus === 'paid') return [];
   if (instalments.length > 0) return instalmentPayments(document);
   if (due === null) return [];
-  const [net, paid] = [netOf(document), paidOf(document)];
-  const rule = detraction?.takenCents
-    ? 'Se paga hasta la fecha de vencimiento, menos la detracción.'
-    : 'Se paga hasta la fecha de vencimiento.';
-  const amountCents = net === null || paid === null ? null : Math.max(0, net - paid);
+  const paid = paidOf(document);
+  const rule = `Se paga hasta la fecha de vencimiento${apartWords(net)}.`;
+  const amountCents = net === null || paid === null ? null : Math.max(0, net.netCents - paid);
   return [{ kind: 'vencimiento', day: due, rule, source: PRINTED, amountCents, currency }];
+}
+
+function apartWords(net: Reckoned['net']): string {
+  if (net?.takenCents) return ', menos la detracción';
+  if (!net?.adjustmentCents) return '';
+  return net.adjustmentCents < 0 ? ', menos la retención' : ', más la percepción';
 }
 
 /** They take the place of the due date. What is paid pays the earliest ones. */
 function instalmentPayments(document: Reckoned): Deadline[] {
-  const { instalments, currency } = document;
-  const [net, paid] = [netOf(document), paidOf(document)];
+  const { instalments, currency, net } = document;
+  const paid = paidOf(document);
   const all = instalments.reduce((sum, { cents }) => sum + cents, 0);
-  const isAdding = net !== null && Math.abs(all - net) <= ONE_UNIT_CENTS;
+  const isAdding = net !== null && Math.abs(all - net.netCents) <= ONE_UNIT_CENTS;
   let left = paid ?? 0;
   return instalments.flatMap(({ day, cents }, at): Deadline[] => {
     const rest = Math.max(0, cents - left);
@@ -134,16 +134,16 @@ function instalmentPayments(document: Reckoned): Deadline[] {
 
 /** Until there is a constancia, or the document is paid other than by the workflow, which asks for one after. */
 function deposit(document: Reckoned): Deadline[] {
-  const { data, detraction, paymentInfo, paymentStatus, workflowStatus, issued } = document;
+  const { data, net, paymentInfo, paymentStatus, workflowStatus, issued } = document;
   const isSettled =
     Boolean(paymentInfo?.constanciaNumber) ||
     (paymentStatus === 'paid' && workflowStatus !== 'payment_executed');
-  const isDue = detraction
-    ? detraction.depositSoles > 0
+  const isDue = net
+    ? net.depositSoles > 0
     : (paymentInfo?.requiresDetraction ?? printsDetraction(data));
   if (isSettled || !isDue) return [];
   const paid = dayOf(paymentInfo?.paymentDate);
-  const amountCents = detraction && detraction.depositSoles * 100;
+  const amountCents = net && net.depositSoles * 100;
   const source = 'R.S. 183-2004/SUNAT, art. 11.1 a) y 16 a)';
   const said = { kind: 'deposito_detraccion', source, amountCents, currency: 'PEN' } as const;
   const last = issued === null ? null : lastDepositDay(issued);

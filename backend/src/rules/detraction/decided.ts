@@ -7,7 +7,8 @@ import { exchangeRateOf } from './exchange-rate';
 import { printedFacts } from './printed';
 import { suggestDetraction } from './suggest';
 
-interface Decided {
+/** A document with what treasury decided about it. */
+export interface Decided {
   paymentInfo: PaymentInfo | null;
   extractedData: ExtractedData | null;
 }

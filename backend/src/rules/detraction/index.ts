@@ -1,4 +1,3 @@
-export { detractionOf } from './decided';
 export { depositOf } from './deposit';
 export {
   exchangeRateOf,
@@ -9,3 +8,4 @@ export {
 export { DETRACTION_RATES, rateOf } from './rates';
 export { printsDetraction } from './printed';
 export { suggestDetraction } from './suggest';
+export { supplierNet } from './supplier-net';

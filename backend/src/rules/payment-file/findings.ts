@@ -16,7 +16,7 @@ import type {
 import { comprobanteKey } from '../comprobante-number';
 import { lineProblem, payeeOf, type BankFile } from '../bank-file';
 import { judgeAll } from '../payment-judgement';
-import { detractionOf } from '../detraction';
+import { supplierNet } from '../detraction';
 import { invoiceRow } from '../invoice-row';
 import { dateField, textField } from './fields';
 
@@ -42,7 +42,7 @@ function lineOf(
   const row = invoiceRow(document);
   const totalCents = row.totalCents ?? 0;
   const paidCents = document.paymentStatus === 'partially_paid' ? (document.paidCents ?? 0) : 0;
-  const detractionCents = detractionOf(document, totalCents, day)?.takenCents ?? 0;
+  const supplier = supplierNet(document, totalCents, day);
   return {
     documentId: document.id,
     filename: document.filename,
@@ -50,13 +50,14 @@ function lineOf(
     number: textField(row.number, ascii),
     issueDate: dateField(row.issueDate),
     dueDate: dateField(row.dueDate),
-    amountCents: totalCents - paidCents - (net ? detractionCents : 0),
+    amountCents: (net && supplier ? supplier.netCents : totalCents) - paidCents,
     currency: row.currency,
     supplierName: textField(row.supplierName, ascii),
     reference: textField(document.paymentInfo?.telereditoReference ?? '', ascii),
     totalCents,
     paidCents,
-    detractionCents,
+    detractionCents: supplier?.takenCents ?? 0,
+    adjustmentCents: supplier?.adjustmentCents ?? 0,
   };
 }
 

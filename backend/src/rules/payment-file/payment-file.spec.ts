@@ -11,7 +11,7 @@ import {
   totalsOf,
   type EarlierBatches,
 } from './findings';
-import { detractionOf } from '../detraction';
+import { detractionOf } from '../detraction/decided';
 import { paymentFileText, sumOf } from './write';
 
 const DAY = '2026-11-21';
@@ -232,6 +232,28 @@ describe('the net of detracción', () => {
     const hinted = withData({ detraccion: {}, productos: [{ descripcion: 'Alquiler' }] });
     expect(detractionOf(hinted, 118_000, DAY)?.takenCents).toBe(0);
     expect(detractionOf(withData({ detraccion: {} }), 118_000, DAY)?.takenCents).toBe(0);
+  });
+
+  it.each([
+    [{ retencion: { porcentaje: 8, monto: 94.4 } }, '1085.60'],
+    [{ percepcion: { porcentaje: 2, monto: 23.6 } }, '1203.60'],
+  ])('is what the document itself retains or collects: %p', (printed, amount) => {
+    const document = withData({ ...printed, detraccion: {} });
+    expect(fileOf([document])).toContain('|1180.00|');
+    expect(fileOf([document], NET)).toContain(`|${amount}|PEN|`);
+  });
+
+  it('is told where the total is paid, and is unknown where what is printed does not fit', () => {
+    const said = (monto: number, options = TOTAL) => {
+      const document = withData({ retencion: { porcentaje: 8, monto }, detraccion: {} });
+      return check([document], options)[0]?.findings.map(({ code, text }) => `${code} ${text}`);
+    };
+    expect(said(94.4, NET)).toEqual([]);
+    expect(said(94.4)).toEqual([
+      'RETENCION_O_PERCEPCION Imprime una retención de S/ 94.40: al proveedor se le pagan S/ 1,085.60.',
+    ]);
+    expect(said(9.4)).toEqual([expect.stringMatching(/^RETENCION_O_PERCEPCION .* no cuadra con/)]);
+    expect(said(9.4, NET)).toEqual([expect.stringMatching(/^NETO_SIN_CALCULAR .* no cuadra con/)]);
   });
 
   it('is said to be unknown in another currency and between two rates', () => {

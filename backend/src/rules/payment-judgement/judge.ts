@@ -14,7 +14,8 @@ import { authenticityLevel } from '../authenticity-label';
 import { isApproved, missingApproval } from './approval';
 import { notPayableReason } from '../checks/document-checks';
 import { detectCurrency, normaliseCurrency } from '../currency';
-import { detractionOf } from '../detraction';
+import { detractionOf } from '../detraction/decided';
+import { supplierNet, type SupplierNet } from '../detraction/supplier-net';
 import { unlikeAll } from '../layout-likeness';
 import { formatMoney, fromCents } from '../money';
 import { isValidRuc } from '../ruc';
@@ -181,8 +182,16 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   },
   DETRACCION_SIN_CALCULAR: ({ document, isNet }, { day }) =>
     seen(!isNet && lacksDeposit(document, day)),
-  NETO_SIN_CALCULAR: ({ document, isNet }, { day }) =>
-    seen(isNet === true && lacksDeposit(document, day)),
+  NETO_SIN_CALCULAR: ({ document, isNet }, { day }) => {
+    if (!isNet || netOf(document, day) !== null) return null;
+    return { places: { reason: lacksDeposit(document, day) ? DEPOSIT_UNKNOWN : APART_UNKNOWN } };
+  },
+  RETENCION_O_PERCEPCION: ({ document, isNet }, { day }) => {
+    if (isNet || lacksDeposit(document, day)) return null;
+    const net = netOf(document, day);
+    if (net?.adjustmentCents === 0) return null;
+    return { places: { reason: net ? apartWords(document, net) : `Tiene ${APART_UNKNOWN}` } };
+  },
   PASO_PENDIENTE: ({ document: { workflowStatus } }, { door }) => {
     const wanted = door === 'file' ? STEP_OF.PreparePayment : STEP_OF.ExecutePayment;
     const waits = waitingStep(workflowStatus);
@@ -204,6 +213,24 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   RUC_PROVEEDOR_INVALIDO: ({ document }) =>
     seen(!isValidRuc(document.extractedData?.proveedor?.ruc)),
 };
+
+const DEPOSIT_UNKNOWN =
+  'falta el porcentaje o el tipo de cambio de su detracción. Complételos en el flujo.';
+const APART_UNKNOWN =
+  'una retención o percepción que no cuadra con su total. Compárela con el documento y corríjala.';
+
+const netOf = ({ extractedData, paymentInfo }: PaymentSubject['document'], day: string) =>
+  supplierNet({ extractedData, paymentInfo }, totalOf(extractedData), day);
+
+function apartWords(
+  { extractedData }: PaymentSubject['document'],
+  { netCents, adjustmentCents }: SupplierNet,
+): string {
+  const currency = normaliseCurrency(extractedData?.documento?.moneda);
+  const money = (cents: number): string => formatMoney(fromCents(cents), currency);
+  const what = adjustmentCents < 0 ? 'retención' : 'percepción';
+  return `Imprime una ${what} de ${money(Math.abs(adjustmentCents))}: al proveedor se le pagan ${money(netCents)}.`;
+}
 
 /** There is a detracción whose deposit cannot be reckoned. */
 const lacksDeposit = ({ extractedData, paymentInfo }: PaymentSubject['document'], day: string) =>

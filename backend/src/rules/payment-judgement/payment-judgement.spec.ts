@@ -325,6 +325,12 @@ const MATRIX: readonly (readonly [PaymentFindingCode, string, Change, Cells])[] 
     [X, null, null, null, null],
   ],
   [
+    'RETENCION_O_PERCEPCION',
+    'a retención of 8 %',
+    withData({ retencion: { porcentaje: 8, monto: 94.4 } }),
+    [A, A, A, null, null],
+  ],
+  [
     'PASO_PENDIENTE',
     'never seen by logistics',
     { workflowStatus: 'pending' },

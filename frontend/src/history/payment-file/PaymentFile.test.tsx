@@ -114,11 +114,19 @@ describe('the payment file', () => {
     const { person, previewPayment } = await open(PREVIEW);
     const box = await dialog();
     previewPayment.mockResolvedValue(
-      aPreview({ lines: [aLine('a', [], { amountCents: 103_800, detractionCents: 14_200 })] }),
+      aPreview({
+        lines: [
+          aLine('a', [], { amountCents: 103_800, detractionCents: 14_200 }),
+          aLine('b', [], { amountCents: 108_560, adjustmentCents: -9_440 }),
+          aLine('c', [], { amountCents: 120_360, adjustmentCents: 2_360 }),
+        ],
+      }),
     );
-    await person.click(within(box).getByRole('checkbox', { name: /Neto de detracción/ }));
-    await waitFor(() => expect(box).toHaveTextContent('1 documento por S/ 1,038.00'));
+    await person.click(within(box).getByRole('checkbox', { name: /Neto para el proveedor/ }));
+    await waitFor(() => expect(box).toHaveTextContent('3 documentos por'));
     expect(box).toHaveTextContent('S/ 1,180.00 − S/ 142.00 detracción');
+    expect(box).toHaveTextContent('S/ 1,180.00 − S/ 94.40 retención');
+    expect(box).toHaveTextContent('S/ 1,180.00 + S/ 23.60 percepción');
     expect(previewPayment.mock.calls.at(-1)?.[0]).toEqual({
       documentIds: ['a', 'b', 'c'],
       options: { net: true, ascii: false },

@@ -103,8 +103,8 @@ interface WrittenOptionsProps {
 const WrittenOptions = ({ options, isDisabled, onChange }: WrittenOptionsProps) => (
   <div className="wraps payment-options flex t1">
     <Checkbox
-      label="Neto de detracción"
-      help="Paga al proveedor el total menos la detracción."
+      label="Neto para el proveedor"
+      help="Paga el total menos la detracción o la retención, o más la percepción."
       checked={options.net}
       disabled={isDisabled}
       onChange={(net) => onChange({ ...options, net })}

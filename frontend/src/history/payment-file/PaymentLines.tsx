@@ -56,14 +56,16 @@ const dueText = (digits: string): string =>
 
 /** What is taken off the total. */
 function AmountNote({ line, money }: { line: PaymentLine; money(cents: number): string }) {
-  const { amountCents, totalCents, paidCents, detractionCents } = line;
-  const isNet = detractionCents > 0 && amountCents !== totalCents - paidCents;
+  const { amountCents, totalCents, paidCents, detractionCents, adjustmentCents } = line;
+  const isNet = amountCents !== totalCents - paidCents;
   if (paidCents === 0 && !isNet) return null;
   return (
     <span className="block sm t3">
       {money(totalCents)}
       {paidCents > 0 && <> − {money(paidCents)} pagado</>}
-      {isNet && <> − {money(detractionCents)} detracción</>}
+      {isNet && detractionCents > 0 && <> − {money(detractionCents)} detracción</>}
+      {isNet && adjustmentCents < 0 && <> − {money(-adjustmentCents)} retención</>}
+      {isNet && adjustmentCents > 0 && <> + {money(adjustmentCents)} percepción</>}
     </span>
   );
 }

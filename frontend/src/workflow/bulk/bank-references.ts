@@ -1,7 +1,7 @@
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import { parseComprobanteNumber, sameComprobante } from '@rules/comprobante-number';
 import { parseDate } from '@rules/date';
-import { detractionOf } from '@rules/detraction';
+import { supplierNet } from '@rules/detraction';
 import { parseAmount, toCents } from '@rules/money';
 import { isValidRuc } from '@rules/ruc';
 
@@ -68,13 +68,13 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Sums that may be paid for a document, in cents: what is left after its detracción, and its total. */
+/** Sums that may be paid for a document, in cents: what goes to the supplier, and its total. */
 export function sumsOf(document: WorkflowDocument, day: string): number[] {
   const total = document.extractedData?.totales?.total;
   if (typeof total !== 'number') return [];
   const cents = toCents(total);
-  const detraction = detractionOf(document, cents, day);
-  return detraction === null ? [cents] : [cents - detraction.takenCents, cents];
+  const net = supplierNet(document, cents, day);
+  return net === null ? [cents] : [net.netCents, cents];
 }
 
 const rucOf = (document: WorkflowDocument): string => document.extractedData?.proveedor?.ruc ?? '';

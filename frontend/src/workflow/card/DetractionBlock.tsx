@@ -49,7 +49,7 @@ function roundingText({ amounts, exactCents }: DetractionSum, answer: Detraction
 interface FigureProps {
   label: string;
   /** Before it in the sum; drawn, not spoken. */
-  sign?: '−' | '=';
+  sign?: '−' | '+' | '=';
   isNet?: boolean;
   children: ReactNode;
 }
@@ -65,15 +65,25 @@ const Figure = ({ label, sign, isNet, children }: FigureProps) => (
 
 /** Total less deposit is net, written out; the deposit is always in soles. */
 function Sum({ sum, percentage }: Pick<DetractionBlockProps, 'sum' | 'percentage'>) {
-  const { currency, totalCents, amounts } = sum;
+  const { currency, totalCents, amounts, adjustmentCents } = sum;
   if (totalCents === null) return <p className="md t2 p12-14">El documento no tiene un total.</p>;
   const total = formatMoney(fromCents(totalCents), currency);
   if (percentage === null) {
     return (
       <dl className="sum in-grid p12-14">
         <Figure label="Total del documento">{total}</Figure>
+        {adjustmentCents !== null && adjustmentCents !== 0 && (
+          <Figure
+            sign={adjustmentCents < 0 ? '−' : '+'}
+            label={adjustmentCents < 0 ? 'Retención impresa' : 'Percepción impresa'}
+          >
+            {formatMoney(fromCents(Math.abs(adjustmentCents)), currency)}
+          </Figure>
+        )}
         <Figure sign="=" label="Neto al proveedor" isNet>
-          {total}
+          {adjustmentCents === null
+            ? '—'
+            : formatMoney(fromCents(totalCents + adjustmentCents), currency)}
         </Figure>
       </dl>
     );

@@ -90,6 +90,19 @@ describe('the form of each step', () => {
     );
   });
 
+  it.each([
+    [{ retencion: { porcentaje: 8, monto: 94.4 } }, 'Retención impresaS/ 94.40', 'S/ 1,085.60'],
+    [{ percepcion: { monto: 23.6 } }, 'Percepción impresaS/ 23.60', 'S/ 1,203.60'],
+    [{ retencion: { monto: 9.4 } }, 'Total del documentoS/ 1,180.00', '—'],
+  ])('writes out what else the document takes off or puts on: %p', async (printed, line, net) => {
+    open({
+      document: { extractedData: { ...subject, ...printed, detraccion: {}, productos: [] } },
+    });
+    const block = await screen.findByRole('region', { name: 'Detracción' });
+    expect(block).toHaveTextContent(line);
+    expect(block).toHaveTextContent(`Neto al proveedor${net}`);
+  });
+
   it('asks for the percentage, placeholder 12, only when detracción is required', async () => {
     const { person, takeStep } = open();
     const choice = await screen.findByRole('switch', { name: 'Requiere detracción' });

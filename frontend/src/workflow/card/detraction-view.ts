@@ -2,6 +2,7 @@ import type { DetractionAmounts, DetractionRate } from '@contracts/detraction';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { type AnyCurrency, normaliseCurrency } from '@rules/currency';
 import { DETRACTION_RATES, depositOf, rateOf } from '@rules/detraction';
+import { printedAdjustment } from '@rules/detraction/supplier-net';
 import { fromCents, toCents } from '@rules/money';
 import { detractionLine } from './detraction-line';
 import { type StepDraft, numberOf } from './step-draft';
@@ -20,6 +21,8 @@ export interface DetractionSum {
   amounts: DetractionAmounts | null;
   /** The deposit before it is rounded to whole soles, in cents; null with `amounts`. */
   exactCents: number | null;
+  /** What a printed retención (negative) or percepción does to it; null where it does not fit the total. */
+  adjustmentCents: number | null;
   /** The choice in one line, as the payment keeps it; empty when none is required. */
   line: string;
 }
@@ -72,6 +75,7 @@ export function detractionSum(data: ExtractedData, choice: Choice, today: string
       amounts && percentage !== null
         ? toCents(fromCents(amounts.totalSolesCents) * (percentage / 100))
         : null,
+    adjustmentCents: totalCents === null ? 0 : printedAdjustment(data, totalCents),
     line: lineOf(choice, amounts, taxDay(data, today)),
   };
 }

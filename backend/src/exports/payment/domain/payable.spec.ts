@@ -21,6 +21,7 @@ function line(
     totalCents: 1,
     paidCents: 0,
     detractionCents: 0,
+    adjustmentCents: 0,
     findings: code ? [{ code, level, text: 'Por esto.', refs: [] }] : [],
     earlierBatches: at.map((when) => ({
       batchId: 'b',

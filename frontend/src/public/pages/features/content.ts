@@ -67,7 +67,7 @@ BuildingComplex **Cada empresa, lo suyo** Usuarios, roles y documentos separados
 Descargue lo que filtró o lo que marcó, envíelo a una hoja de Google o léalo desde su propio sistema.
 
 Archive **Una fila por documento, una sola vez** Antes de agregar a Google Sheets se mira si la fila ya está.
-Landmark **TXT de pago** Por el total o por el neto de detracción, o en el formato del BCP, BBVA o Interbank, que se comprueba con su banco; una moneda por archivo.
+Landmark **TXT de pago** Por el total o por el neto para el proveedor (sin detracción ni retención), o en el formato del BCP, BBVA o Interbank, que se comprueba con su banco; una moneda por archivo.
 Code **API documentada** Las mismas llamadas que usan las pantallas, descritas en [la referencia](/api-docs).
 `).map(({ id, title, blocks: [lead = '', points = ''] }) => ({
   id: id as ChapterId,

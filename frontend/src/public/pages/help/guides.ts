@@ -51,7 +51,7 @@ El fraude más caro es una factura con otra cuenta bancaria. Foliado compara la 
 Un archivo del BCP, BBVA o Interbank paga a muchos proveedores de una vez. Foliado lo escribe; quien lo envía y paga es usted.
 
 1. **Agregue la cuenta de cargo** Un Admin Empresa la registra en «Mi Empresa», «Cuentas de cargo»: banco, número, moneda y tipo.
-1. **Elija el formato** En el Historial, marque los documentos, «Generar TXT de pago» y elija el banco. Paga el neto de detracción, salvo que usted lo cambie.
+1. **Elija el formato** En el Historial, marque los documentos, «Generar TXT de pago» y elija el banco. Paga el neto: el total sin la detracción ni la retención que el documento imprime, salvo que usted lo cambie.
 1. **Vea a qué cuenta va cada pago** Solo a cuentas confirmadas del proveedor, en la moneda del archivo: primero las del mismo banco, y a las de otro por su CCI. Si no hay ninguna, la línea queda fuera y dice por qué.
 1. **Compárelo campo por campo** «Ver el archivo campo por campo» muestra cada dato y sus posiciones. Lo que no cabe no se corta: la línea lo dice y usted escribe un nombre más corto.
 1. **Compruebe con su banco** Haga un primer envío pequeño. El formato de Interbank viene de una sola fuente y nadie lo ha probado en el banco.
