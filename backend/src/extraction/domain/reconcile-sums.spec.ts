@@ -3,7 +3,7 @@ import { agreements } from '../../rules/scoring/agreements';
 import { draftData, type Draft, type DraftField } from '../../rules/scoring/draft';
 import { NO_FACTS, printedRucs } from '../../rules/scoring/page-facts';
 import { readQr } from '../../rules/scoring/qr-evidence';
-import { reconcileSums } from './reconcile-sums';
+import { reconcileQr, reconcileSums } from './reconcile-sums';
 
 const UNSURE = 0.6;
 
@@ -35,6 +35,33 @@ const proofs = (draft: Draft): string[] =>
     signature: null,
     printedRucs: printedRucs(NO_FACTS),
   }).map(({ path, proof }) => `${path} ${proof}`);
+
+describe('a sure reading beside the QR code', () => {
+  const DIGEST = 'zQXFCSFPAR6OuXdzavDYXAWLlGK=';
+  const text = `20100047218|01|FA01|34157|180.00|1180.00|2026-08-03|6|20999999019|${DIGEST}|`;
+  const evidence = readQr([{ text, box: { page: 1, x: 0, y: 0, w: 0.1, h: 0.1 } }]);
+  const read = (path: string, value: string, source: 'ocr' | 'texto' = 'ocr') =>
+    reconcileQr(draftOf({ ...field(path, value), source }), evidence).get(path);
+
+  it.each([
+    ['documento.folio_fiscal', 'zQXFCSFPAR6OuXdzavDYXAWLIGK=', DIGEST],
+    ['documento.folio_fiscal', 'zQXFC5FPAR60uXdzavDYXAWIIGK=', DIGEST],
+    ['documento.numero', 'FA01', 'FA01-34157'],
+  ])('is its, where OCR gave only a part of it: %s %s', (path, value, wanted) => {
+    const found = read(path, value);
+    expect(found).toMatchObject({ value: wanted, source: 'qr', candidates: [{ value }] });
+    expect(found?.reasons.join(' ')).toContain('se tomó el valor del QR');
+    expect(read(path, value, 'texto')?.value).toBe(value);
+  });
+
+  it.each([
+    ['documento.folio_fiscal', '2QXFC5FPAR60uXdzavDYXAWIIGK='],
+    ['documento.numero', 'FA01-34158'],
+    ['documento.numero', 'FA0'],
+  ])('stays what it is where it says something else: %s %s', (path, value) => {
+    expect(read(path, value)?.value).toBe(value);
+  });
+});
 
 describe('an unsure total beside the amount in words', () => {
   it('is what the words say where they differ by a slip', () => {

@@ -15,7 +15,7 @@ import { isUnsure } from '../../rules/scoring/draft';
 const QR_CONFIDENCE = 0.97;
 
 /**
- * Brings the QR in: it fills what was not found on the page, replaces what OCR read unsurely
+ * Brings the QR in: it fills what was not found on the page, replaces what OCR read unsurely or in part
  * (the reading stays as a candidate), and stands beside a sure reading as a candidate.
  */
 export function reconcileQr(draft: Draft, evidence: QrEvidence): Draft {
@@ -30,10 +30,21 @@ function reconciled(field: DraftField | undefined, coded: QrField): DraftField |
   if (!field || field.value === null) return filled(coded, field);
   if (typeof field.value === 'boolean') return null;
   if (agreesWithQr(coded.path, field.value, coded.value)) return null;
-  if (isUnsure(field)) return replaced(field, coded);
+  if (isUnsure(field) || isReadInPart(field, coded)) return replaced(field, coded);
   if (field.candidates.some(({ source }) => source === 'qr')) return null;
   const candidate = { value: coded.value, source: 'qr' as const, boxes: coded.boxes };
   return { ...field, candidates: [candidate, ...field.candidates] };
+}
+
+/** Digests of 28 or 44 characters that differ in so few are one, read with other letters: `l` for `I`, `0` for `O`. */
+const MAX_DIGEST_SLIPS = 4;
+
+/** However sure its letters are, OCR gave only a part of what is coded: it contradicts nothing. */
+function isReadInPart({ path, source, value }: DraftField, coded: QrField): boolean {
+  if (source !== 'ocr') return false;
+  const [read, whole] = [String(value), String(coded.value)];
+  if (path === 'documento.numero') return whole.startsWith(`${read}-`);
+  return path === 'documento.folio_fiscal' && editDistance(read, whole) <= MAX_DIGEST_SLIPS;
 }
 
 function filled(coded: QrField, field: DraftField | undefined): DraftField {
