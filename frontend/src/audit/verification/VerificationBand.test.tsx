@@ -83,6 +83,7 @@ describe('the band of the chain', () => {
       '/auditoria/documento/d-1',
     );
     expect(within(shown).queryByRole('button', { name: /cortes/ })).not.toBeInTheDocument();
+    expect(shown).not.toHaveTextContent('borrados');
   });
 
   it('counts the values that were erased, and names the deletion', async () => {
