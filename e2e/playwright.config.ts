@@ -11,7 +11,7 @@ const LONG = ['admin', 'audit', 'credits', 'history', 'kill-points', 'leaving'].
   (name) => `**/${name}.spec.ts`,
 );
 
-/** Four workers, each with a server of its own: on two cores some of them wait at any time. */
+/** Three workers, each with a server of its own: on two cores one of them waits at any time. */
 export default defineConfig({
   testDir: __dirname,
   projects: [
@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: LONG },
   ],
   outputDir: path.join(output, 'tests'),
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   // A slow machine is not a failure; what hangs is ended by these.
