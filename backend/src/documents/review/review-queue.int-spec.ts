@@ -17,6 +17,8 @@ describe('a long review queue', () => {
   let review: ReviewRepository;
   const documents = Array.from({ length: 700 }, (_, n) =>
     aStoredDocument({
+      // In one order each time: which of the ways to them comes first, and what the others read till then, depends on it.
+      _id: `in-the-queue-${String(n).padStart(3, '0')}`,
       tenantId: TENANT,
       status: n % 10 === 0 ? 'error' : 'completed',
       isConfirmed: n % 7 === 0,
