@@ -70,7 +70,6 @@ describe('a supplier', () => {
     const { person } = show(supplier(), { confirmAccount });
     await person.click(await screen.findByRole('button', { name: 'Agregar cuenta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Agregar una cuenta' });
-    expect(within(dialog).getByLabelText('CCI')).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Banco (opcional)')).toBeInTheDocument();
     await person.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
     expect(dialog).toHaveTextContent('Escriba el número de cuenta o el CCI.');

@@ -39,10 +39,10 @@ function roundingText({ amounts, exactCents }: DetractionSum, answer: Detraction
       : `${formatMoney(fromCents(exactCents), 'PEN')} redondeado a soles enteros.`;
   const { amountCents } = answer.printed;
   if (amountCents === null) return rounded;
-  if (deposit !== Math.round(exactCents / 100) * 100)
-    return `Se deposita lo que imprime el documento, ${formatMoney(fromCents(amountCents), 'PEN')}, en soles enteros; calculado da ${formatMoney(fromCents(exactCents), 'PEN')}.`;
   const agrees = Math.abs(amountCents - deposit) <= 100;
   const printed = formatMoney(fromCents(amountCents), 'PEN');
+  if (agrees && deposit !== Math.round(exactCents / 100) * 100)
+    return `Se deposita lo que imprime el documento, ${printed}, en soles enteros; calculado da ${formatMoney(fromCents(exactCents), 'PEN')}.`;
   return `${rounded} El documento imprime ${printed}: ${agrees ? 'coincide' : 'no coincide'}.`.trim();
 }
 

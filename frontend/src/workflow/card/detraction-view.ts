@@ -2,6 +2,7 @@ import type { DetractionAmounts, DetractionRate } from '@contracts/detraction';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { type AnyCurrency, normaliseCurrency } from '@rules/currency';
 import { DETRACTION_RATES, depositOf, rateOf } from '@rules/detraction';
+import { printedFacts } from '@rules/detraction/printed';
 import { printedAdjustment } from '@rules/detraction/supplier-net';
 import { fromCents, toCents } from '@rules/money';
 import { detractionLine } from './detraction-line';
@@ -64,9 +65,8 @@ export function detractionSum(data: ExtractedData, choice: Choice, today: string
   const percentage = choice.requiresDetraction ? numberOf(choice.detractionPercentage) : null;
   const rate = currency === 'PEN' ? 1 : numberOf(choice.exchangeRate);
   const isKnown = totalCents !== null && percentage !== null && rate !== null;
-  const { monto } = data.detraccion ?? {};
-  const printedCents = typeof monto === 'number' ? toCents(monto) : null;
-  const amounts = isKnown ? depositOf(totalCents, percentage, rate, printedCents) : null;
+  const { amountCents } = printedFacts(data).printed;
+  const amounts = isKnown ? depositOf(totalCents, percentage, rate, amountCents) : null;
   return {
     currency,
     totalCents,

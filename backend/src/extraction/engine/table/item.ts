@@ -211,7 +211,7 @@ export function withLostPoint(item: Item): Item {
 /** Rows that print their points before those of another are said to have lost theirs. */
 const FEWEST = 2;
 const MOST_OF_ROWS = 0.6;
-const SUM_MENDED = 'Se leyó sin punto decimal; los demás importes dicen dónde va.';
+const POINTS_MENDED = 'Se leyó sin punto decimal; los demás importes dicen dónde va.';
 
 /**
  * Items whose price and amount both lost their points in the picture (`1 x 3933 = 3933` among rows in cents): the
@@ -230,7 +230,7 @@ export function withLostPoints(items: readonly Item[], sums: readonly string[]):
 function withBothPoints(item: Item): Item {
   const [precio, subtotal] = [item.precio, item.subtotal].map((one) => readings(one, [2])[0]);
   if (!precio || !subtotal || !isProduct({ ...item, precio, subtotal })) return item;
-  const mended = SUM_MENDED;
+  const mended = POINTS_MENDED;
   return { ...item, precio: { ...precio, mended }, subtotal: { ...subtotal, mended } };
 }
 
