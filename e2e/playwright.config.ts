@@ -31,6 +31,8 @@ export default defineConfig({
     timezoneId: 'America/Lima',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // Emptied between tests, not made anew: what was loaded and compiled of the app serves the next test.
+    reuseContext: true,
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording every step of every test costs a third of the run: whoever looks for a fault asks for it.

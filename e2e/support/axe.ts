@@ -35,21 +35,19 @@ interface Marked {
 const PART = 'data-looked-at';
 
 /**
- * Finds what breaks the rules, in the marked part if there is one. Room to meet a target with a finger is measured where nothing sticks to an edge: a row
- * that is just scrolled under a bar has less, and is scrolled out again.
+ * Finds what breaks the rules, in the marked part if there is one. Nothing sticks to an edge meanwhile: a row that is
+ * just scrolled under a bar has no room to be met with a finger, and is scrolled out again.
  */
 const LOOK = `(async () => {
   const part = document.querySelector('[${PART}]');
-  const rules = (runOnly) =>
-    axe.run(part ?? document, { ...runOnly, resultTypes: ['violations'] }).then((result) => result.violations);
-  const all = await rules({ runOnly: ${JSON.stringify(TAGS)}, rules: { 'target-size': { enabled: false } } });
   const sticking = [...document.querySelectorAll('*')].filter(
     (one) => getComputedStyle(one).position === 'sticky',
   );
   const before = sticking.map((one) => one.style.position);
   for (const one of sticking) one.style.position = 'static';
   try {
-    return [...all, ...(await rules({ runOnly: ['target-size'] }))];
+    const options = { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] };
+    return (await axe.run(part ?? document, options)).violations;
   } finally {
     for (const [at, one] of sticking.entries()) one.style.position = before[at];
     part?.removeAttribute('${PART}');
