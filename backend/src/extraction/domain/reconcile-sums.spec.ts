@@ -10,7 +10,7 @@ const UNSURE = 0.6;
 const field = (path: string, value: FieldValue, confidence = 0.95): DraftField => ({
   path,
   value,
-  rawText: String(value),
+  rawText: typeof value === 'number' ? value.toFixed(2) : String(value),
   confidence,
   source: 'ocr',
   boxes: [{ page: 1, x: 0.1, y: 0.1, w: 0.1, h: 0.01 }],
@@ -138,5 +138,65 @@ describe('an unsure amount beside those that it adds up with', () => {
   ])('is the other one: %s', (path, value, read) => {
     const draft = sums(field('totales.subtotal', 1000), field(path, read, UNSURE));
     expect(reconcileSums(draft).get(path)).toMatchObject({ value, settledBy: 'Suma' });
+  });
+});
+
+describe('an amount whose point or cents OCR did not see', () => {
+  const printed = (path: string, rawText: string, source: 'ocr' | 'texto' = 'ocr'): DraftField => ({
+    ...field(path, Number(rawText)),
+    ...{ rawText, source },
+  });
+  const sums = (...others: readonly DraftField[]): Draft =>
+    draftOf(
+      field('totales.subtotal', 7096.13),
+      field('totales.iva', 1277.3, UNSURE),
+      field('totales.total', 8373.43),
+      ...others,
+    );
+  const valueAt = (path: string, ...others: readonly DraftField[]) =>
+    reconcileSums(sums(...others)).get(path)?.value;
+
+  it.each([
+    ['totales.subtotal', '709613', 7096.13],
+    ['totales.subtotal', '7096', 7096.13],
+    ['totales.iva', '127730', 1277.3],
+    ['totales.total', '8373', 8373.43],
+  ])('is what the sum says, however sure its figures are: %s %s', (path, rawText, value) => {
+    expect(valueAt(path, printed(path, rawText))).toBe(value);
+    expect(reconcileSums(sums(printed(path, rawText))).get(path)?.settledBy).toBe('Suma');
+  });
+
+  it.each(['709612', '7097', '70961'])('stays where it has another figure: %s', (rawText) => {
+    expect(valueAt('totales.subtotal', printed('totales.subtotal', rawText))).toBe(Number(rawText));
+  });
+
+  it('stays where the file itself says so, or two of them lost it', () => {
+    const [cut, told] = ['ocr', 'texto'].map((source) =>
+      printed('totales.subtotal', '709613', source as 'ocr' | 'texto'),
+    ) as [DraftField, DraftField];
+    expect(valueAt('totales.subtotal', told)).toBe(709613);
+    expect(valueAt('totales.subtotal', cut, printed('totales.total', '8373'))).toBe(709613);
+  });
+
+  it('is that of the taxed operations, too, where it was read for both', () => {
+    const both = ['subtotal', 'gravada'].map((key) => printed(`totales.${key}`, '7096'));
+    expect(valueAt('totales.gravada', ...both)).toBe(7096.13);
+    const other = field('totales.gravada', 7000);
+    expect(valueAt('totales.gravada', printed('totales.subtotal', '7096'), other)).toBe(7000);
+  });
+
+  it('is reckoned with what is added and taken off, told before it or after', () => {
+    const tax = printed('totales.iva', '127730');
+    const others = [field('totales.descuentos', 152.57), field('totales.icbper', 2)];
+    expect(valueAt('totales.iva', tax, ...others)).toBe(1277.3);
+    const total = field('totales.total', 8222.86);
+    expect(valueAt('totales.iva', tax, total, ...others)).toBe(1277.3);
+    const sure = field('totales.iva', 1277.8, UNSURE);
+    expect(valueAt('totales.iva', sure, total, ...others)).toBe(1277.8);
+  });
+
+  it('is what the words say, too', () => {
+    const said = words('OCHO MIL TRESCIENTOS SETENTA Y TRES CON 43/100 SOLES');
+    expect(totalOf(draftOf(printed('totales.total', '837343'), said))).toBe(8373.43);
   });
 });

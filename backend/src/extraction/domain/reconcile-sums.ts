@@ -4,13 +4,13 @@ import { formatAmount, fromCents, toCents } from '../../rules/money';
 import { agreesWithQr, type QrEvidence, type QrField } from '../../rules/scoring/qr-evidence';
 import { editDistance } from '../../rules/text-clean';
 import {
+  isUnsure,
   numberAt,
   textAt,
   withFields,
   type Draft,
   type DraftField,
 } from '../../rules/scoring/draft';
-import { isUnsure } from '../../rules/scoring/draft';
 
 const QR_CONFIDENCE = 0.97;
 
@@ -30,10 +30,12 @@ function reconciled(field: DraftField | undefined, coded: QrField): DraftField |
   if (!field || field.value === null) return filled(coded, field);
   if (typeof field.value === 'boolean') return null;
   if (agreesWithQr(coded.path, field.value, coded.value)) return null;
-  if (isUnsure(field) || isReadInPart(field, coded)) return replaced(field, coded);
+  const { value, boxes } = coded;
+  const reason = `La impresión se lee con dudas («${field.rawText ?? ''}»); se tomó el valor del QR.`;
+  if (isUnsure(field) || isReadInPart(field, coded))
+    return replaced(field, { value, source: 'qr', confidence: QR_CONFIDENCE, reasons: [reason] });
   if (field.candidates.some(({ source }) => source === 'qr')) return null;
-  const candidate = { value: coded.value, source: 'qr' as const, boxes: coded.boxes };
-  return { ...field, candidates: [candidate, ...field.candidates] };
+  return { ...field, candidates: [{ value, source: 'qr', boxes }, ...field.candidates] };
 }
 
 /** Digests of 28 or 44 characters that differ in so few are one, read with other letters: `l` for `I`, `0` for `O`. */
@@ -60,16 +62,10 @@ function filled(coded: QrField, field: DraftField | undefined): DraftField {
   };
 }
 
-function replaced(field: DraftField, coded: QrField): DraftField {
-  const reading = { value: field.value, source: field.source, boxes: field.boxes };
-  return {
-    ...field,
-    value: coded.value,
-    source: 'qr',
-    confidence: QR_CONFIDENCE,
-    candidates: [reading, ...field.candidates],
-    reasons: [`La impresión se lee con dudas («${field.rawText ?? ''}»); se tomó el valor del QR.`],
-  };
+/** The field with another value; its reading stays as a candidate. */
+function replaced(field: DraftField, change: Partial<DraftField>): DraftField {
+  const { value, source, boxes, candidates } = field;
+  return { ...field, ...change, candidates: [{ value, source, boxes }, ...candidates] };
 }
 
 const MAX_SLIPS = 2;
@@ -92,18 +88,13 @@ function byWords(draft: Draft): Draft {
 
 /** `(MIL) NOVECIENTOS OCHENTA Y OCHO` beside 1,988.32: OCR loses words at the start of a line, and adds no figure. */
 const haveLostTheirHead = (words: number, printed: number): boolean =>
-  String(words).length < String(Math.abs(toCents(printed))).length;
+  words !== printed && String(words).length < String(Math.abs(toCents(printed))).length;
 
-/** What a document adds or takes off beside its operations and their IGV. */
-const OTHER_PARTS = [
-  'otros_impuestos',
-  'isc',
-  'icbper',
-  'otros_cargos',
-  'descuentos',
-  'anticipos',
-  'redondeo',
-] as const;
+/** What a document adds beside its operations and their IGV, and what it takes off. */
+const ADDED = ['otros_impuestos', 'isc', 'icbper', 'otros_cargos', 'redondeo'] as const;
+const TAKEN_OFF = ['descuentos', 'anticipos'] as const;
+
+const THREE = ['subtotal', 'iva', 'total'] as const;
 
 function bySum(draft: Draft): Draft {
   const cents = (key: string): number | null => {
@@ -112,18 +103,27 @@ function bySum(draft: Draft): Draft {
   };
   const [subtotal, iva, total] = [cents('subtotal'), cents('iva'), cents('total')];
   if (subtotal === null || iva === null || total === null) return draft;
-  if (OTHER_PARTS.some((key) => Boolean(cents(key)))) return draft;
-  if (Math.abs(subtotal + iva - total) <= 5) return draft;
-  const reason = 'La impresión se lee con dudas; se tomó el valor con el que la suma cuadra.';
-  const unsure = ['subtotal', 'iva', 'total'].filter((key) => {
-    const field = draft.get(`totales.${key}`);
-    return field !== undefined && isUnsure(field);
-  });
-  const demanded = { subtotal: total - iva, iva: total - subtotal, total: subtotal + iva };
-  const [only] = unsure;
-  if (unsure.length !== 1 || !only) return draft;
-  const demandedCents = demanded[only as keyof typeof demanded];
-  return settle(draft, { path: `totales.${only}`, cents: demandedCents, reason, proof: 'Suma' });
+  const sum = (keys: readonly string[]): number =>
+    keys.reduce((whole, key) => whole + (cents(key) ?? 0), 0);
+  const others = sum(ADDED) - sum(TAKEN_OFF);
+  const which = (isSo: (field: DraftField) => boolean) =>
+    THREE.filter((key) => isSo(draft.get(`totales.${key}`) as DraftField));
+  const cut = which(isWithoutCents);
+  const [only, ...more] = cut.length > 0 ? cut : which(isUnsure);
+  if (!only || more.length > 0 || (cut.length === 0 && others !== 0)) return draft;
+  // Told before a discount or after it: which, the figures say of an amount that lost nothing but its point.
+  const apart = [0, others].map((part) => total - subtotal - iva - part);
+  if (apart.some((by) => Math.abs(by) <= 5)) return draft;
+  const [own, sign] = only === 'total' ? [total, -1] : [{ subtotal, iva }[only], 1];
+  // Where all is taxed one amount is printed, or read, for both.
+  const isTaxed = only === 'subtotal' && cents('gravada') === subtotal;
+  const demands = apart.flatMap((by) =>
+    [only, ...(isTaxed ? ['gravada'] : [])].map((key): Demand => ({
+      ...{ path: `totales.${key}`, cents: own + sign * by, proof: 'Suma' },
+      reason: 'La impresión se lee con dudas; se tomó el valor con el que la suma cuadra.',
+    })),
+  );
+  return demands.reduce(settle, draft);
 }
 
 /** A value that another source demands, and which one does. */
@@ -135,25 +135,23 @@ interface Demand {
   proof: FieldProof;
 }
 
-function settle(draft: Draft, demand: Demand): Draft {
-  const { path, cents } = demand;
+function settle(draft: Draft, { path, cents, reason, proof }: Demand): Draft {
   const field = draft.get(path);
-  if (!field || typeof field.value !== 'number' || !isUnsure(field)) return draft;
-  if (toCents(field.value) === cents || !isSlip(field.value, cents)) return draft;
-  return withFields(draft, [settled(field, demand)]);
+  if (!field || typeof field.value !== 'number') return draft;
+  if (toCents(field.value) === cents || !isSlip(field, field.value, cents)) return draft;
+  const [value, confidence] = [fromCents(cents), REPAIRED_CONFIDENCE];
+  const change = { value, confidence, settledBy: proof, reasons: [reason] };
+  return withFields(draft, [replaced(field, change)]);
 }
 
-const isSlip = (reading: number, cents: number): boolean =>
-  editDistance(formatAmount(reading), formatAmount(fromCents(cents))) <= MAX_SLIPS;
+/** Sums are printed with cents: however sure its figures are, OCR lost the point or what stands behind it. */
+const isWithoutCents = ({ source, rawText }: DraftField): boolean =>
+  source === 'ocr' && rawText !== null && !/[.,]\d{2}\D*$/.test(rawText);
 
-function settled(field: DraftField, { cents, reason, proof }: Demand): DraftField {
-  const reading = { value: field.value, source: field.source, boxes: field.boxes };
-  return {
-    ...field,
-    value: fromCents(cents),
-    settledBy: proof,
-    confidence: REPAIRED_CONFIDENCE,
-    candidates: [reading, ...field.candidates],
-    reasons: [reason],
-  };
+/** `7,096.13` read as `7,096.18`; `709613` and `7,096`, which have no figure that is not in it. */
+function isSlip(field: DraftField, reading: number, cents: number): boolean {
+  const isCut = reading === cents || reading === Math.trunc(cents / 100);
+  if (isWithoutCents(field) && isCut) return true;
+  const slips = editDistance(formatAmount(reading), formatAmount(fromCents(cents)));
+  return isUnsure(field) && slips <= MAX_SLIPS;
 }

@@ -2,7 +2,7 @@ import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
 import { gapScale, type Cell, type Layout } from '../page/layout';
-import { near, remembered, heightOf, horizontalOverlap, isBeside } from '../page/place';
+import { near, remembered, heightOf, horizontalOverlap, isBeside, isOnEdge } from '../page/place';
 import { joinText, type Token, median } from '../page/token';
 import { looksLabelled } from '../page/text-kind';
 import { cellsAstride, wordsOnNextLine } from './wrapped-value';
@@ -231,10 +231,12 @@ export function isHeading(hit: LabelHit, page: Page): boolean {
   if (!isBare(hit) || hit.isFollowedByColon) return false;
   const under = belowCell(hit, page);
   if (!under || under.text.startsWith(':')) return false;
+  // How tall letters are is recognised by a third more or less: what stands beside the label tells better.
+  if (page.layout.source === 'ocr' && hasBeside(hit, page)) return isInTitleRow(hit, page);
   const isTitled = heightOf(under) > heightOf(hit.cell) * TALLER;
   if (isTitled && under.y0 - hit.y1 < heightOf(hit)) return true;
   if (cellsAstride(hit, page.layout).length > 0) return false;
-  return isTitled || isInTitleRow(hit, page);
+  return isTitled || isInTitleRow(hit, page) || isInTitleColumn(hit, page);
 }
 
 /** A row of titles: most of its cells are labels alone, and values stand under at least two of them. */
@@ -243,6 +245,23 @@ function isInTitleRow({ line }: LabelHit, page: Page): boolean {
   if (titles.length < 2 || titles.length < line.cells.length * 0.6) return false;
   if (titles.some((hit) => hit.isFollowedByColon) || /[\d:]/.test(textOf(line.cells))) return false;
   return titles.filter((hit) => belowCell(hit, page) !== null).length >= 2;
+}
+
+/** Whether something that is no label stands near on its right. */
+function hasBeside(hit: LabelHit, page: Page): boolean {
+  const [beside] = cellsRight(hit, page);
+  return beside !== undefined && beside.x0 - hit.x1 < heightOf(hit) * NEAR;
+}
+
+/** A column of titles at one edge, three or more, each with its value under it. */
+function isInTitleColumn(hit: LabelHit, page: Page): boolean {
+  if (page.layout.source === 'texto') return false;
+  const isOverValue = (one: LabelHit): boolean => {
+    const value = isBare(one) && isOnEdge(one, hit, 1) ? belowCell(one, page) : null;
+    return value !== null && !hasBeside(one, page) && isOnEdge(value, hit, 1);
+  };
+  const titles = page.hits.filter(({ cell }) => cell.page === hit.cell.page).filter(isOverValue);
+  return titles.includes(hit) && titles.length > 2;
 }
 
 const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join(' ');

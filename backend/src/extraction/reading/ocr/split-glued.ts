@@ -11,9 +11,13 @@ const LABEL = /^((?:NRO|INT|KM|MZ|LT|DPTO|OF|TELF?|CEL|RUC|DNI)[.:]+)(\d.*)$/i;
 const SOL = /^s\/\.?$/;
 /** A company's form, which its dots tell, at the end of the name that it is glued to. */
 const FORM =
-  /^(\p{L}(?:[\p{L}&-]*\p{L})?)((?:S\.A(?:\.[AC])?|S\.R\.L|S\.C\.R\.L|E\.[I1l|]\.R\.L)\.?)$/u;
-/** A company of one owner, whose I is a stroke. */
-const ONE_OWNER = /^E\.[1l|](\.R\.L\.?)(,?)$/;
+  /^(\p{L}(?:[\p{L}&-]*\p{L})?)((?:S\.A(?:\.[AC])?|S\.R\.L|S\.C\.R\.L|E\.[IL1l|]\.?R\.L)\.?)$/u;
+/** The same in words. */
+const FORM_IN_WORDS = /^(SOCIEDAD|AN[OÓ]NIMA)(AN[OÓ]NIMA|CERRADA|ABIERTA)$/i;
+/** `YUPANQUINRO.`: the name of a street, and its number. */
+const STREET = /^(\p{L}{3,})(NRO\.)$/iu;
+/** A company of one owner, whose I is a stroke, and the dot behind it. */
+const ONE_OWNER = /^E\.(?:[1lL|]\.?|I)R\.L(\.?,?)$/;
 /** `N°` with its small sign taken for another. */
 const NUMBER_SIGN = /^(N)[*”“"'’?]([.:]?)$/;
 /** `Z.I.`, an industrial zone, whose last letter is a stroke, and its first dot. */
@@ -30,7 +34,7 @@ const SETTLEMENT = /^AH\.$/;
 const IGV = /^(?:[1l|L]\.?[G6]\.|I\.[G6]\.?)[Vv](\.?)(:?)$/;
 
 /** What is printed as two words, each pattern with both. */
-const GLUED = [LABEL, BEHIND_DOOR, DATED, FORM];
+const GLUED = [LABEL, BEHIND_DOOR, DATED, FORM, FORM_IN_WORDS, STREET];
 
 function cutAt(word: PixelWord, left: string, right: string): PixelWord[] {
   const cut = word.x0 + ((word.x1 - word.x0) * left.length) / word.text.length;
@@ -45,7 +49,7 @@ function tidied(text: string): string {
   if (SOL.test(text)) return text.toUpperCase();
   return text
     .replace(NUMBER_SIGN, '$1°$2')
-    .replace(ONE_OWNER, 'E.I$1$2')
+    .replace(ONE_OWNER, 'E.I.R.L$1')
     .replace(ZONE, (_, dot = '', last = '') => `Z.I${dot}${last}`)
     .replace(SETTLEMENT, 'A.H.')
     .replace(ORDER, 'O/C$1')

@@ -1,5 +1,5 @@
 import type { Word } from '../../../../contracts/evidence';
-import { isHeading, rightValue, type Page } from '../../words/field-value';
+import { isHeading, rightValue, valueOf, type Page } from '../../words/field-value';
 import { findLabels } from '../../words/label-match';
 import { buildLayout } from '../../page/layout';
 
@@ -13,8 +13,8 @@ const row = (text: string, x: number, y: number): Word[] =>
     return { text: word, confidence: 1, box };
   });
 
-const pageOf = (words: Word[]): Page => {
-  const page = { number: 1, width: 1000, height: 1414, source: 'texto' as const, words };
+const pageOf = (words: Word[], source: 'texto' | 'ocr' = 'texto'): Page => {
+  const page = { number: 1, width: 1000, height: 1414, source, words };
   const layout = buildLayout({ pages: [page], qr: [], totalPages: 1, pdf: null, notes: [] });
   return { layout, hits: findLabels(layout) };
 };
@@ -61,5 +61,43 @@ describe('a value of two lines whose label is set to their middle', () => {
     const page = pageOf([...small, ...under, ...beside]);
     const [hit] = page.hits;
     expect(hit && isHeading(hit, page)).toBe(true);
+  });
+});
+
+describe('a label without a colon, whose letters are recognised as tall as its value', () => {
+  const tall = (words: Word[], share: number): Word[] =>
+    words.map((word) => ({ ...word, box: { ...word.box, h: HEIGHT * share } }));
+  const addressOf = (words: Word[], source: 'texto' | 'ocr') => {
+    const page = pageOf(words, source);
+    const hit = page.hits.find(({ id }) => id === 'address');
+    return hit && valueOf(hit, page, () => true)?.text;
+  };
+
+  it('has its value beside it, though what stands under it seems taller', () => {
+    const form = [
+      ...tall(row('DIRECCION', 0.1, 0.2), 0.8),
+      ...row('Av. Los Almacenes Nuevos 2150', 0.22, 0.2),
+      ...row('ORDEN TRABAJO', 0.1, 0.216),
+      ...row('02-602906', 0.22, 0.216),
+    ];
+    expect(addressOf(form, 'ocr')).toBe('Av. Los Almacenes Nuevos 2150');
+    expect(addressOf(form, 'texto')).toBe('ORDEN TRABAJO');
+  });
+
+  it('has it under it in a column of titles, though other text stands far on its right', () => {
+    const sidebar = (count: number): Word[] =>
+      [
+        ['DIRECCION', 'Calle Las Begonias 4902'],
+        ['FECHA DE EMISION', '05/02/2026'],
+        ['FORMA DE PAGO', 'CREDITO'],
+      ]
+        .slice(0, count)
+        .flatMap(([title = '', value = ''], at) => [
+          ...row(title, 0.1, 0.2 + at * 0.06),
+          ...row(value, 0.1, 0.216 + at * 0.06),
+        ]);
+    const far = row('Cuota001 2026-03-07', 0.6, 0.2);
+    expect(addressOf([...sidebar(3), ...far], 'ocr')).toBe('Calle Las Begonias 4902');
+    expect(addressOf([...sidebar(2), ...far], 'ocr')).toBe('Cuota001 2026-03-07');
   });
 });
