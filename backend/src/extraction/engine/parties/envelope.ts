@@ -214,7 +214,8 @@ function digitsOf(token: Token, isLoose: boolean): string | null {
   const match = RUC_FIGURES.exec(spaceless(token.text));
   if (match) return match[0];
   if (FROM_ABROAD.test(token.compact)) return token.compact;
-  if (!isLoose || token.compact.length < 11) return null;
+  // The number of an article is longer (`7756003987322` under `DNI: 53126258`).
+  if (!isLoose || !/(?:^|\D)\w{11}$/.test(token.compact)) return null;
   const tail = token.compact.slice(-11);
   const digits = tail
     .replace(/[OQD]/g, '0')

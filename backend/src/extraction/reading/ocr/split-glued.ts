@@ -15,7 +15,7 @@ const FORM =
 /** The same in words. */
 const FORM_IN_WORDS = /^(SOCIEDAD|AN[OÓ]NIMA)(AN[OÓ]NIMA|CERRADA|ABIERTA)$/i;
 /** `YUPANQUINRO.`: the name of a street, and its number. */
-const STREET = /^(\p{L}{3,})(NRO\.)$/iu;
+const STREET = /^(\p{L}{3,})(NRO\.?)$/iu;
 /** A company of one owner, whose I is a stroke, and the dot behind it. */
 const ONE_OWNER = /^E\.(?:[1lL|]\.?|I)R\.L(\.?,?)$/;
 /** `N°` with its small sign taken for another. */
@@ -33,8 +33,12 @@ const SETTLEMENT = /^AH\.$/;
 /** The tax's name, whose first letter is a stroke, and its dots. */
 const IGV = /^(?:[1l|L]\.?[G6]\.|I\.[G6]\.?)[Vv](\.?)(:?)$/;
 
+/** A quantity of the table, and its unit; measures (`2.50MM`) are as often one word of what is sold. */
+const COUNTED =
+  /^(\d{1,6}[.,]\d{2,3})((?:UND|UNID|UNI|NIU|CJA|CJ|BLS|BOL|PQT|PAQ|ROL|PAR|DOC|DZN|GLN|SRV|ZZ|MLL|MIL|RSM|PLN|BID|JGO|KIT|SET|PZA)\.?)$/;
+
 /** What is printed as two words, each pattern with both. */
-const GLUED = [LABEL, BEHIND_DOOR, DATED, FORM, FORM_IN_WORDS, STREET];
+const GLUED = [LABEL, BEHIND_DOOR, DATED, FORM, FORM_IN_WORDS, STREET, COUNTED];
 
 function cutAt(word: PixelWord, left: string, right: string): PixelWord[] {
   const cut = word.x0 + ((word.x1 - word.x0) * left.length) / word.text.length;

@@ -29,6 +29,14 @@ describe('what OCR does to words', () => {
     expect(data.totales).toMatchObject({ subtotal: 100, iva: 18, total: 118 });
   });
 
+  it('gives nobody the end of a longer number for a RUC', () => {
+    const till = (below: string) =>
+      readDrawn(`${invoice}\n CLIENTE: QUISPE VICTOR\n DNI: 53126258\n ${below}  ACEITE`, {
+        ...{ source: 'ocr', columns: 70 },
+      }).extractedData.cliente?.ruc;
+    expect(till('7756003987322')).toBe(till('ACEITE'));
+  });
+
   it('makes $ of S/, so the word SOLES counts for more', () => {
     const unlabelled = invoice.replace('Tip0 de Moneda:', '              ');
     const { extractedData: data } = readDrawn(unlabelled, { source: 'ocr', columns: 70 });
