@@ -31,6 +31,28 @@ describe('parseAmountInWords', () => {
     expect(parseAmountInWords(text)).toEqual({ cents, currency });
   });
 
+  /** From a number on, each by so much more, in the words of both genders. */
+  const NAMES: readonly (readonly [from: number, by: number, names: string])[] = [
+    [1, 1, 'UN DOS TRES CUATRO CINCO SEIS SIETE OCHO NUEVE DIEZ ONCE DOCE TRECE CATORCE QUINCE'],
+    [16, 1, 'DIECISEIS DIECISIETE DIECIOCHO DIECINUEVE VEINTE VEINTIUN VEINTIDOS VEINTITRES'],
+    [24, 1, 'VEINTICUATRO VEINTICINCO VEINTISEIS VEINTISIETE VEINTIOCHO VEINTINUEVE TREINTA'],
+    [40, 10, 'CUARENTA CINCUENTA SESENTA SETENTA OCHENTA NOVENTA CIEN'],
+    [200, 100, 'DOSCIENTOS TRESCIENTOS CUATROCIENTOS QUINIENTOS SEISCIENTOS SETECIENTOS'],
+    [200, 100, 'DOSCIENTAS TRESCIENTAS CUATROCIENTAS QUINIENTAS SEISCIENTAS SETECIENTAS'],
+    [800, 100, 'OCHOCIENTOS NOVECIENTOS'],
+    [800, 100, 'OCHOCIENTAS NOVECIENTAS'],
+    [1, 0, 'UNO UNA'],
+    [21, 0, 'VEINTIUNO VEINTIUNA'],
+  ];
+  it.each(
+    NAMES.flatMap(([from, by, names]) =>
+      names.split(' ').map((name, at) => [name, from + by * at] as const),
+    ),
+  )('knows %s as %d', (name, value) => {
+    const said = parseAmountInWords(`SON: DOS MIL ${name} CON 00/100 SOLES`);
+    expect(said?.cents).toBe(200_000 + value * 100);
+  });
+
   it.each([
     'Y UN MIL TRESCIENTOS VEINTICINCO CON 31/100 SOLES',
     'SON: QUINCE MIL DOSCIENTOS TREINTA Y: peo CON 01/100 SOLES',

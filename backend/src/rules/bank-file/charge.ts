@@ -21,8 +21,7 @@ export function chargeProblem({ banco, numero, moneda, tipo }: ChargeAccount): s
   const account = { banco: bank.name, numero, moneda };
   const [finding] = accountFindings(account);
   if (finding) return finding.text;
-  if (numero === '' || accountCore(account) === null)
-    return `Escriba el número de la cuenta de ${bank.name}.`;
+  if (accountCore(account) === null) return `Escriba el número de la cuenta de ${bank.name}.`;
   if (banco === '002' && numero.length !== 13)
     return 'El BCP carga los pagos a una cuenta corriente o maestra, de 13 dígitos: no a una de ahorros.';
   return banco !== '002' && tipo === 'maestra'

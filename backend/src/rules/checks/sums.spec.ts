@@ -160,6 +160,7 @@ describe('the amount of a line', () => {
     [{ cantidad: 10, precio_unitario: 10, descuento: 20, subtotal: 80 }, null],
     [{ cantidad: 10, precio_unitario: 20, descuento: 10, subtotal: 180 }, null],
     [{ cantidad: 10, precio_unitario: 200, descuento: 101, subtotal: 1899 }, null],
+    [{ cantidad: 10, precio_unitario: 200, descuento: 100, subtotal: 0.02 }, null],
     [{ cantidad: 1000, precio_unitario: 0.1, subtotal: 105 }, null],
     [{ cantidad: 1000, precio_unitario: 0.125, subtotal: 125.5 }, null],
     [{ cantidad: 1000, precio_unitario: 0.125, subtotal: 125.6 }, 'duda LINEA_NO_CUADRA 125.00'],
