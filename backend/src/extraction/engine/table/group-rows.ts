@@ -64,7 +64,9 @@ function detailsOf(owned: ReadonlyMap<BodyLine, readonly BodyLine[]>, body: Body
   if (body.order === 'name-first') return new Set();
   const rows = [...owned].map(([anchor, mine]) => mine.slice(mine.indexOf(anchor)));
   const wordsOf = (one: BodyLine): readonly Token[] =>
-    !isAnchor(one) && isLoneCode(one.line.tokens) ? one.line.tokens : descriptionOf(one, body);
+    !isAnchor(one) && [isLoneCode, isDetail].some((isTold) => isTold(one.line.tokens))
+      ? one.line.tokens
+      : descriptionOf(one, body);
   const sizes = nameSizes(rows.map((row) => row.map(wordsOf)));
   return new Set(rows.flatMap((row, at) => row.slice(sizes[at])));
 }
@@ -155,8 +157,7 @@ function isGroupTitle(one: BodyLine, { order, nameStart }: Body): boolean {
 }
 
 /** `(ROJO)` alone on a line: how the thing above is told from others, where each name has lines of its own. */
-const isRemark = (tokens: readonly Token[]): boolean =>
-  /^\([^()]*\)$/.test(tokens.map(({ text }) => text).join(' '));
+const isRemark = (tokens: readonly Token[]): boolean => /^\([^()]*\)$/.test(joinText(tokens));
 
 function descriptionOf(one: BodyLine, body: Body): readonly Token[] {
   const { order, hasNames } = body;

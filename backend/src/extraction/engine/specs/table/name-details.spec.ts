@@ -26,6 +26,21 @@ ${sums('367.50', '66.15', '433.65')}`;
     ]);
   });
 
+  it('is no part of the name where it goes on in another line', () => {
+    const page = `${HEAD}
+   CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
+   1      Centro de lavado                         290.00        290.00
+          MARCA: ANDEX GARANTIA: 12
+          MESES
+   5      Televisor                                 7.50          37.50
+          MARCA: COINSA GARANTIA: 6
+${sums('327.50', '58.95', '386.45')}`;
+    expect(rowsOf(page)).toEqual([
+      ['Centro de lavado', 1, 290],
+      ['Televisor', 5, 37.5],
+    ]);
+  });
+
   it('is no part of the name when it is set in smaller type, be it of one item alone', () => {
     const page = `${HEAD}
    CANT.  DESCRIPCIÓN                              P. UNIT.      IMPORTE
