@@ -88,7 +88,7 @@ export function readPageSet(file: Readonly<PageSet>, hints: ReadHints): Reading 
     ...currencyFields(page, words),
     ...parties,
     ...totals,
-    ...instalmentField(outside),
+    ...instalmentField(outside, sums.at(-1)),
     ...deposit,
     ...accountFields(page, [...deposit, ...parties]),
     ...digestField(page),

@@ -1,5 +1,5 @@
 import { parseDate } from '../../../rules/date';
-import { formatAmount } from '../../../rules/money';
+import { formatAmount, readAmount } from '../../../rules/money';
 import { stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
@@ -12,15 +12,16 @@ const MOST_WORDS = 4;
 
 interface Instalment {
   readonly date: string;
-  readonly amount: number;
+  readonly amount: AmountHit;
   readonly tokens: readonly Token[];
 }
 
 /**
  * The instalments of a sale on credit in one text, `Cuota 1: 2026-07-30 1,907.68; Cuota 2: ...`, in the order
  * of their dates; amounts as printed, in the document's currency.
+ * @param total as printed
  */
-export function instalmentField(page: Page): RawField[] {
+export function instalmentField(page: Page, total = ''): RawField[] {
   const lines = instalmentLines(page);
   const words = lines.flatMap(({ tokens }) => tokens);
   const last = lines.at(-1);
@@ -31,13 +32,18 @@ export function instalmentField(page: Page): RawField[] {
   const found = instalmentsIn([...new Set([...words, ...tail])]);
   const sorted = found.sort((a, b) => a.date.localeCompare(b.date));
   if (sorted.length === 0) return [];
+  const whole = readAmount(total)?.value ?? Infinity;
   const text = sorted
-    .map(({ date, amount }, at) => `Cuota ${at + 1}: ${date} ${formatAmount(amount)}`)
+    .map(({ date, amount }, at) => `Cuota ${at + 1}: ${date} ${textOf(amount, whole)}`)
     .join('; ');
   const tokens = sorted.flatMap((one) => one.tokens);
   const path = 'informacion_adicional.cuotas';
   return [rawField(path, text, tokens, EVIDENCE.place, page.layout.source)];
 }
+
+/** No instalment is more than the whole: figures without a point have lost it. */
+const textOf = ({ value, text }: AmountHit, whole: number): string =>
+  formatAmount(value > whole && /^\D*\d+$/.test(text) ? value / 100 : value);
 
 /** The paragraph ends with a date, its colon or the currency: its amount stands on the next line. */
 function isCut(words: readonly Token[]): boolean {
@@ -70,7 +76,7 @@ function pairsIn(words: readonly Token[]): Instalment[] {
       const amount = amountOf(at);
       const date = parseDate(joinText(tokens));
       if (!amount || !date) return [];
-      return [{ date, amount: amount.value, tokens: [...tokens, ...amount.tokens] }];
+      return [{ date, amount, tokens: [...tokens, ...amount.tokens] }];
     });
   const behind = paired((at) => {
     const [from, stop] = [dates[at]?.end ?? 0, dates[at + 1]?.start ?? words.length];

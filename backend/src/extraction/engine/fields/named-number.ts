@@ -110,15 +110,7 @@ function beside(cell: Cell, { cells }: Layout): readonly Token[] | null {
 }
 
 const LIKE_SERIES = /^([FBETPRVSO0-9])([A-Z0-9]{3})(\s*[-–—]\s*)?([0-9OQDILSB]{1,8})?$/i;
-const DIGIT: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  B: '8',
-};
+const DIGIT: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', S: '5', B: '8' };
 
 /** Below what counts as a sure reading. */
 const REPAIRED_CONFIDENCE = 0.8;

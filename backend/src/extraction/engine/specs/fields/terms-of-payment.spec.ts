@@ -74,6 +74,20 @@ describe('instalments beside the sums', () => {
     ).toBe('Cuota 1: 2026-04-14 590.00; Cuota 2: 2026-05-14 590.00');
   });
 
+  it.each([
+    ['S/ 59000', 'S/ 1,180.00', '590.00'],
+    ['59,000.00', 'S/ 1,180.00', '59,000.00'],
+    ['S/ 59000', 'S/ 118,000.00', '59,000.00'],
+  ])('are no more than the whole: %s of %s', (printed, total, amount) => {
+    const read = infoOf(`
+   Cuota   Fec. Vcto.   Importe
+   001     14/04/2026     ${printed}
+   002     14/05/2026     590.00
+                                                  IMPORTE TOTAL   ${total}
+`)?.cuotas;
+    expect(read).toBe(`Cuota 1: 2026-04-14 ${amount}; Cuota 2: 2026-05-14 590.00`);
+  });
+
   it('go on below where the line ends with the colon before an amount', () => {
     expect(
       infoOf(`
