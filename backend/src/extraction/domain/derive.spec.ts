@@ -15,6 +15,12 @@ const draftOf = (...fields: readonly DraftField[]): Draft =>
 const of = (values: Record<string, FieldValue>): Draft =>
   draftOf(...Object.entries(values).map(([path, value]) => field(path, value)));
 
+/** A lone 1 that OCR missed among the quantities of a table. */
+const ONE_OF_MANY = {
+  ...{ 'productos.0.cantidad': 3, 'productos.0.precio_unitario': 5, 'productos.0.subtotal': 15 },
+  ...{ 'productos.1.precio_unitario': 8, 'productos.1.subtotal': 8 },
+};
+
 describe('what follows from printed values', () => {
   it.each<[Record<string, FieldValue>, string, FieldValue | undefined]>([
     [{ 'documento.numero': 'F001-7' }, 'documento.serie', 'F001'],
@@ -64,6 +70,10 @@ describe('what follows from printed values', () => {
       'productos.11.subtotal',
       3.15,
     ],
+    [ONE_OF_MANY, 'productos.1.cantidad', 1],
+    [{ ...ONE_OF_MANY, 'productos.0.cantidad': null }, 'productos.1.cantidad', undefined],
+    [{ ...ONE_OF_MANY, 'productos.1.subtotal': 16 }, 'productos.1.cantidad', undefined],
+    [{ ...ONE_OF_MANY, 'productos.1.cantidad': 2 }, 'productos.1.cantidad', 2],
     [{ 'productos.0.cantidad': 3 }, 'productos.0.subtotal', undefined],
     [{ 'productos.0.precio_unitario': 3 }, 'productos.0.subtotal', undefined],
     [
@@ -99,6 +109,13 @@ describe('what follows from printed values', () => {
       ...{ confidence: 0.7, source: 'regla', boxes: [], rawText: null },
       reasons: ['Cantidad por precio unitario; no está impreso.'],
     });
+    const seen = [...of(ONE_OF_MANY).values()];
+    expect(derive(draftOf(...seen)).get('productos.1.cantidad')).toMatchObject({
+      ...{ confidence: 0.6, source: 'regla', boxes: [], rawText: null },
+      reasons: ['Precio e importe son iguales: es una unidad. No se pudo leer impresa.'],
+    });
+    const told = seen.map((one): DraftField => ({ ...one, source: 'texto' }));
+    expect(derive(draftOf(...told)).has('productos.1.cantidad')).toBe(false);
     const rest = derive(of({ 'documento.tipo': 'recibo_honorarios', 'totales.total': 500 }));
     expect(rest.get('totales.subtotal')).toMatchObject({ confidence: 0.9, source: 'regla' });
     expect(rest.get('totales.subtotal')?.boxes).toHaveLength(1);

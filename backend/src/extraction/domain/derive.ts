@@ -29,10 +29,8 @@ export function derive(draft: Draft): Draft {
     ...lineAmounts(draft),
     ...banksOfCcis(draft),
   ].filter((field) => field !== null);
-  return withFields(
-    draft,
-    fields.filter((field) => isMissing(draft, field.path)),
-  );
+  const missing = fields.filter(({ path }) => isMissing(draft, path));
+  return withFields(draft, missing);
 }
 
 /** The subtotal is what was taxed where no other base is printed and a rate in force makes the IGV of it. */
@@ -42,8 +40,7 @@ function taxedBase(draft: Draft): DraftField | null {
   if (!subtotal || !iva || isMixed) return null;
   const date = textAt(draft, 'documento.fecha_emision');
   if (matchingIgvRate(Math.abs(subtotal), Math.abs(iva), date) === null) return null;
-  const from = draft.get('totales.subtotal');
-  const { confidence, boxes } = from ?? { confidence: 0.6, boxes: [] };
+  const { confidence, boxes } = draft.get('totales.subtotal') ?? { confidence: 0.6, boxes: [] };
   const reasons = ['El IGV impreso corresponde a todo el subtotal.'];
   return { ...derived('totales.gravada', subtotal, null), confidence, boxes, reasons };
 }
@@ -119,19 +116,24 @@ function sumOf(draft: Draft, path: string, keys: readonly string[]): DraftField 
   };
 }
 
-/** Quantity x unit price for lines that print no amount of their own. */
+/** What a line lacks of quantity x unit price = amount: the amount that is not printed, or a lone 1 that OCR missed. */
 function lineAmounts(draft: Draft): DraftField[] {
-  const lines = [...draft.keys()]
-    .map((path) => /^productos\.(\d+)\.cantidad$/.exec(path)?.[1])
-    .filter((index) => index !== undefined);
-  return lines.flatMap((index) => {
-    const quantity = draft.get(`productos.${index}.cantidad`);
-    const price = draft.get(`productos.${index}.precio_unitario`);
-    if (typeof quantity?.value !== 'number' || typeof price?.value !== 'number') return [];
-    const confidence = Math.min(quantity.confidence, price.confidence);
-    const amount = roundCents(quantity.value * price.value);
-    const field = derived(`productos.${index}.subtotal`, amount, null);
-    return [{ ...field, confidence, reasons: ['Cantidad por precio unitario; no está impreso.'] }];
+  const lines = [...draft.keys()].flatMap((path) => /^productos\.\d+/.exec(path) ?? []);
+  const isCounted = lines.some((line) => numberAt(draft, `${line}.cantidad`) !== null);
+  return [...new Set(lines)].flatMap((line) => {
+    const keys = ['cantidad', 'precio_unitario', 'subtotal'];
+    const [quantity, price, amount] = keys.map((key) => draft.get(`${line}.${key}`));
+    if (typeof price?.value !== 'number') return [];
+    if (typeof quantity?.value === 'number') {
+      const confidence = Math.min(quantity.confidence, price.confidence);
+      const field = derived(`${line}.subtotal`, roundCents(quantity.value * price.value), null);
+      return [
+        { ...field, confidence, reasons: ['Cantidad por precio unitario; no está impreso.'] },
+      ];
+    }
+    if (!isCounted || price.source !== 'ocr' || amount?.value !== price.value) return [];
+    const reasons = ['Precio e importe son iguales: es una unidad. No se pudo leer impresa.'];
+    return [{ ...derived(`${line}.cantidad`, 1, null), reasons }];
   });
 }
 

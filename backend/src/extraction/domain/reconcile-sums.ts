@@ -19,11 +19,10 @@ const QR_CONFIDENCE = 0.97;
  * (the reading stays as a candidate), and stands beside a sure reading as a candidate.
  */
 export function reconcileQr(draft: Draft, evidence: QrEvidence): Draft {
-  const changed = evidence.fields.map((coded) => reconciled(draft.get(coded.path), coded));
-  return withFields(
-    draft,
-    changed.filter((field) => field !== null),
+  const changed = evidence.fields.flatMap(
+    (coded) => reconciled(draft.get(coded.path), coded) ?? [],
   );
+  return withFields(draft, changed);
 }
 
 function reconciled(field: DraftField | undefined, coded: QrField): DraftField | null {
