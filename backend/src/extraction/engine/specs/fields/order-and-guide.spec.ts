@@ -29,6 +29,16 @@ describe('orders and guías of a sale', () => {
     expect(read('   O/C : 38503596').informacion_adicional?.orden_compra).toBe('38503596');
   });
 
+  it('are no number of the sale where its own is not printed', () => {
+    const read = (title: string) =>
+      readDrawn(
+        HEAD.replace('FACTURA ELECTRONICA', title).replace('F001-00004521', '') +
+          '   N° de orden : OC-2026-45856',
+      ).extractedData.documento?.numero ?? null;
+    expect(read('RECIBO POR HONORARIOS')).toBeNull();
+    expect(read('ORDEN DE COMPRA')).toBe('OC-2026-45856');
+  });
+
   it('are told as a reference, which on a sale is no comprobante that it changes', () => {
     const data = dataOf('   Referencia: OC-2026-45856');
     expect(data.informacion_adicional?.orden_compra).toBe('OC-2026-45856');
