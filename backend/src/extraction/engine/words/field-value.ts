@@ -144,13 +144,9 @@ function lookBelow(hit: LabelHit, page: Page): Cell | null {
     .filter((cell) => cell.y0 < reach && isUnder(cell, hit) && cell.compact !== '')
     .sort((a, b) => a.y0 - b.y0);
   const row = lower.filter((one) => lower[0] && isBeside(one, lower[0]));
-  const [cell] = row.sort((a, b) => overlapOf(b, hit) - overlapOf(a, hit));
+  const [cell] = row.sort((a, b) => horizontalOverlap(b, hit) - horizontalOverlap(a, hit));
   const isKey = cell && (isBareKey(cell) || (hit.isFollowedByColon && looksLabelled(cell.text)));
   return cell && !isKey && !startsWithLabel(cell, page.hits) ? cell : null;
-}
-
-function overlapOf(cell: Cell, hit: LabelHit): number {
-  return horizontalOverlap(cell, hit);
 }
 
 function isUnder(cell: Cell, hit: LabelHit): boolean {
@@ -253,14 +249,18 @@ function hasBeside(hit: LabelHit, page: Page): boolean {
   return beside !== undefined && beside.x0 - hit.x1 < heightOf(hit) * NEAR;
 }
 
-/** A column of titles at one edge, three or more, each with its value under it. */
+/** Labels alone with a value under them at their edge. */
+const titlesOver = remembered((page: Page) =>
+  page.hits.filter((one) => {
+    const value = isBare(one) && !hasBeside(one, page) ? belowCell(one, page) : null;
+    return value !== null && isOnEdge(value, one, 1);
+  }),
+);
+
+/** A column of them at one edge, three or more. */
 function isInTitleColumn(hit: LabelHit, page: Page): boolean {
-  if (page.layout.source === 'texto') return false;
-  const isOverValue = (one: LabelHit): boolean => {
-    const value = isBare(one) && isOnEdge(one, hit, 1) ? belowCell(one, page) : null;
-    return value !== null && !hasBeside(one, page) && isOnEdge(value, hit, 1);
-  };
-  const titles = page.hits.filter(({ cell }) => cell.page === hit.cell.page).filter(isOverValue);
+  const isAt = (one: LabelHit) => one.cell.page === hit.cell.page && isOnEdge(one, hit, 1);
+  const titles = page.layout.source === 'ocr' ? titlesOver(page).filter(isAt) : [];
   return titles.includes(hit) && titles.length > 2;
 }
 
