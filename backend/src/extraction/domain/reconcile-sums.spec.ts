@@ -191,6 +191,11 @@ describe('an amount whose point or cents OCR did not see', () => {
     expect(valueAt('totales.iva', tax, ...others)).toBe(1277.3);
     const total = field('totales.total', 8222.86);
     expect(valueAt('totales.iva', tax, total, ...others)).toBe(1277.3);
+    const signed = field('totales.descuentos', -152.57);
+    expect(valueAt('totales.iva', tax, total, ...others, signed)).toBe(1277.3);
+    const bag = [field('totales.icbper', 0.2), field('totales.otros_impuestos', 0.2)];
+    const withBag = field('totales.total', 8373.63);
+    expect(valueAt('totales.iva', tax, withBag, ...bag)).toBe(1277.3);
     const sure = field('totales.iva', 1277.8, UNSURE);
     expect(valueAt('totales.iva', sure, total, ...others)).toBe(1277.8);
   });

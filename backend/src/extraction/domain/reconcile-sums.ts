@@ -1,9 +1,11 @@
 import type { FieldProof } from '../../contracts/evidence';
 import { parseAmountInWords } from '../../rules/amount-in-words';
+import { partsBeside } from '../../rules/checks/total-identity';
 import { formatAmount, fromCents, toCents } from '../../rules/money';
 import { agreesWithQr, type QrEvidence, type QrField } from '../../rules/scoring/qr-evidence';
 import { editDistance } from '../../rules/text-clean';
 import {
+  draftData,
   isUnsure,
   numberAt,
   textAt,
@@ -89,10 +91,6 @@ function byWords(draft: Draft): Draft {
 const haveLostTheirHead = (words: number, printed: number): boolean =>
   words !== printed && String(words).length < String(Math.abs(toCents(printed))).length;
 
-/** What a document adds beside its operations and their IGV, and what it takes off. */
-const ADDED = ['otros_impuestos', 'isc', 'icbper', 'otros_cargos', 'redondeo'] as const;
-const TAKEN_OFF = ['descuentos', 'anticipos'] as const;
-
 const THREE = ['subtotal', 'iva', 'total'] as const;
 
 function bySum(draft: Draft): Draft {
@@ -102,27 +100,28 @@ function bySum(draft: Draft): Draft {
   };
   const [subtotal, iva, total] = [cents('subtotal'), cents('iva'), cents('total')];
   if (subtotal === null || iva === null || total === null) return draft;
-  const sum = (keys: readonly string[]): number =>
-    keys.reduce((whole, key) => whole + (cents(key) ?? 0), 0);
-  const others = sum(ADDED) - sum(TAKEN_OFF);
+  const parts = partsBeside(draftData(draft).totales ?? {});
   const which = (isSo: (field: DraftField) => boolean) =>
     THREE.filter((key) => isSo(draft.get(`totales.${key}`) as DraftField));
   const cut = which(isWithoutCents);
   const [only, ...more] = cut.length > 0 ? cut : which(isUnsure);
-  if (!only || more.length > 0 || (cut.length === 0 && others !== 0)) return draft;
+  if (!only || more.length > 0 || (cut.length === 0 && parts.length > 1)) return draft;
   // Told before a discount or after it: which, the figures say of an amount that lost nothing but its point.
-  const apart = [0, others].map((part) => total - subtotal - iva - part);
+  const apart = parts.map((part) => total - subtotal - iva - part);
   if (apart.some((by) => Math.abs(by) <= 5)) return draft;
   const [own, sign] = only === 'total' ? [total, -1] : [{ subtotal, iva }[only], 1];
+  const field = draft.get(`totales.${only}`) as DraftField;
+  const demanded = apart
+    .map((by) => own + sign * by)
+    .find((one) => isSlip(field, fromCents(own), one));
+  if (demanded === undefined) return draft;
+  const reason = 'La impresión se lee con dudas; se tomó el valor con el que la suma cuadra.';
   // Where all is taxed one amount is printed, or read, for both.
   const isTaxed = only === 'subtotal' && cents('gravada') === subtotal;
-  const demands = apart.flatMap((by) =>
-    [only, ...(isTaxed ? ['gravada'] : [])].map((key): Demand => ({
-      ...{ path: `totales.${key}`, cents: own + sign * by, proof: 'Suma' },
-      reason: 'La impresión se lee con dudas; se tomó el valor con el que la suma cuadra.',
-    })),
+  return [only, ...(isTaxed ? ['gravada'] : [])].reduce(
+    (all, key) => settle(all, { path: `totales.${key}`, cents: demanded, reason, proof: 'Suma' }),
+    draft,
   );
-  return demands.reduce(settle, draft);
 }
 
 /** A value that another source demands, and which one does. */

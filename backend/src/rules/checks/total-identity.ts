@@ -24,7 +24,8 @@ export function totalIdentity(data: ExtractedData): TotalIdentity | null {
   if (typeof total !== 'number' || base === null || typeof totales.iva !== 'number') return null;
   const fixed = base.map((cents) => cents + toCents(totales.iva ?? 0));
   const tolerance = (data.productos?.length ?? 0) > 50 ? 100 : 5;
-  const sums = fixed.flatMap((sum) => variants(sum, totales));
+  const parts = partsBeside(totales);
+  const sums = fixed.flatMap((sum) => parts.map((part) => sum + part));
   return {
     agrees: sums.some((sum) => Math.abs(sum - toCents(total)) <= tolerance),
     expected: fromCents(sums[0] ?? 0),
@@ -40,10 +41,13 @@ function baseCents(totales: TotalesData): number[] | null {
   return bases.length > 0 ? [...new Set(bases)] : null;
 }
 
-/** Sums with and without each printed optional part; other taxes first as they are normally added. */
-function variants(sum: number, totales: TotalesData): number[] {
+/**
+ * What is printed beside the bases and their IGV may come to, in cents: with and without each optional part; other
+ * taxes first as they are normally added. Nothing but 0 where no such part is printed.
+ */
+export function partsBeside(totales: TotalesData): number[] {
   const taxes = totales.otros_impuestos ?? (totales.isc ?? 0) + (totales.icbper ?? 0);
-  let sums = taxes ? [sum + toCents(taxes), sum] : [sum];
+  let sums = taxes ? [toCents(taxes), 0] : [0];
   for (const key of OPTIONAL) {
     const cents = Math.abs(toCents(totales[key] ?? 0));
     if (cents === 0) continue;

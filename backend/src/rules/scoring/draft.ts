@@ -52,7 +52,7 @@ export function draftData(draft: Draft): ExtractedData {
 
 /**
  * From this reading confidence on, a printed value is never replaced (a replacement could hide a
- * forgery). Words that two OCR engines read alike are above it wherever they stand.
+ * forgery), but where OCR gave only a part of it. Words that two OCR engines read alike are above it wherever they stand.
  */
 export const SURE_READING = 0.83;
 
