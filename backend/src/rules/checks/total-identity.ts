@@ -7,7 +7,10 @@ import { fromCents, toCents } from '../money';
  * Emitters print discounts and advances before or after they are taken off, so both are accepted.
  */
 export interface TotalIdentity {
+  /** But for what rounding leaves. */
   agrees: boolean;
+  /** To the cent. */
+  isExact: boolean;
   /** Decimal; what the printed parts add up to when nothing optional is taken off. */
   expected: number;
   /** The paths that took part. */
@@ -26,8 +29,10 @@ export function totalIdentity(data: ExtractedData): TotalIdentity | null {
   const tolerance = (data.productos?.length ?? 0) > 50 ? 100 : 5;
   const parts = partsBeside(totales);
   const sums = fixed.flatMap((sum) => parts.map((part) => sum + part));
+  const off = Math.min(...sums.map((sum) => Math.abs(sum - toCents(total))));
   return {
-    agrees: sums.some((sum) => Math.abs(sum - toCents(total)) <= tolerance),
+    agrees: off <= tolerance,
+    isExact: off === 0,
     expected: fromCents(sums[0] ?? 0),
     paths: ['totales.subtotal', 'totales.iva', 'totales.total'],
   };

@@ -196,6 +196,40 @@ describe('quantity by price', () => {
   });
 });
 
+describe('a sum of recognised characters', () => {
+  const scanned = (...fields: DraftField[]) =>
+    draftOf(...fields.map((one) => ({ ...one, source: 'ocr' as const })));
+  const amount = (value: number) => field('productos.0.subtotal', value, [0.8, 0.4]);
+  const sum = (key: string, value: number) =>
+    field(`totales.${key}`, value, [0.8, 0.5 + value / 9_000]);
+
+  it.each([
+    [
+      'a row',
+      118.02,
+      [
+        field('productos.0.cantidad', 10, [0.4, 0.4]),
+        field('productos.0.precio_unitario', 11.8, [0.6, 0.4]),
+      ],
+    ],
+    ['the rows', 118.02, [sum('total', 118)]],
+    ['subtotal and tax', 118, [sum('subtotal', 100), sum('iva', 18), sum('total', 118.04)]],
+  ])(
+    'verifies nothing where %s is off by a cent or two, which a misread digit may be',
+    (_, value, others) => {
+      const name = field('productos.0.descripcion', 'Clavos', [0.1, 0.4]);
+      expect(proofs(draftOf(name, amount(value), ...others))).not.toEqual([]);
+      expect(proofs(scanned(name, amount(value), ...others))).toEqual([]);
+    },
+  );
+
+  it('verifies what adds up to the cent', () => {
+    expect(proofs(scanned(sum('subtotal', 100), sum('iva', 18), sum('total', 118)))).toHaveLength(
+      3,
+    );
+  });
+});
+
 describe('the sum of the lines', () => {
   const amount = field('productos.0.subtotal', 118, [0.8, 0.4]);
   const total = (place: Place) => field('totales.total', 118, place);

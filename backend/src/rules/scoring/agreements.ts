@@ -104,6 +104,8 @@ const isBesideRounding = (path: string, { totales }: ExtractedData): boolean =>
 function totalAgreement({ draft, data }: AgreementInput): Agreement[] {
   const identity = totalIdentity(data);
   if (!identity?.agrees || !data.totales?.iva) return [];
+  const isRead = identity.paths.some((path) => isRecognised(draft.get(path)));
+  if (isRead && !identity.isExact) return [];
   const isOpen = (field: DraftField | undefined): boolean =>
     isUnprinted(field) || field?.settledBy === 'Suma';
   if (identity.paths.some((path) => isOpen(draft.get(path)))) return [];
@@ -111,6 +113,10 @@ function totalAgreement({ draft, data }: AgreementInput): Agreement[] {
     .filter((path) => !isBesideRounding(path, data))
     .map((path) => agreement(path, 'Suma', 'Subtotal más impuestos da el total.'));
 }
+
+/** What rounding leaves between sums may in recognised characters as well be a misread digit, and proves nothing. */
+const isRecognised = (cell: DraftField | undefined): boolean =>
+  cell !== undefined && cell.source !== 'texto' && cell.source !== 'xml';
 
 const ROW_KEYS = ['cantidad', 'precio_unitario', 'subtotal'] as const;
 
@@ -153,14 +159,9 @@ function pointedColumns(draft: Draft, rows: number): boolean[] {
   });
 }
 
-/**
- * Cents that the amount may be off: a printed price is rounded, by half a cent a unit. Where characters were
- * recognised such a gap may as well be a misread digit, and proves nothing.
- */
-function roundingOff(quantity: number, cells: readonly (DraftField | undefined)[]): number {
-  const isText = cells.every((cell) => cell === undefined || cell.source === 'texto');
-  return isText ? Math.max(2, Math.ceil(quantity * 0.5)) : 2;
-}
+/** Cents that the amount may be off: a printed price is rounded, by half a cent a unit. */
+const roundingOff = (quantity: number, cells: readonly (DraftField | undefined)[]): number =>
+  cells.some(isRecognised) ? 0 : Math.max(2, Math.ceil(quantity * 0.5));
 
 /** Each is a print of its own: the same words read as two fields are one source, and so is what follows from the others. */
 function arePrintedApart(cells: readonly (DraftField | undefined)[]): boolean {
@@ -187,8 +188,11 @@ function lineSumAgreement(draft: Draft, data: ExtractedData): Agreement[] {
   const amounts = (data.productos ?? []).map((line) => line.subtotal);
   if (amounts.length === 0 || !amounts.every((amount) => typeof amount === 'number')) return [];
   const sum = toCents(sumAmounts(amounts));
+  const areRead = amounts.some((_, at) => isRecognised(draft.get(`productos.${at}.subtotal`)));
+  const off = (key: string): number =>
+    areRead || isRecognised(draft.get(`totales.${key}`)) ? 0 : amounts.length + 1;
   return (['subtotal', 'total'] as const)
-    .filter((key) => Math.abs(toCents(data.totales?.[key] ?? NaN) - sum) <= amounts.length + 1)
+    .filter((key) => Math.abs(toCents(data.totales?.[key] ?? NaN) - sum) <= off(key))
     .filter((key) => !isOnlyLine(draft, key) && !isBesideRounding(`totales.${key}`, data))
     .map((key) => agreement(`totales.${key}`, 'Suma', 'Coincide con la suma de los productos.'));
 }
