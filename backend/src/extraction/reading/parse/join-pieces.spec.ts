@@ -30,6 +30,15 @@ describe('joinPieces', () => {
     expect(texts(joinPieces(letters))).toEqual(['FACTURA']);
   });
 
+  it('joins it where kerning draws two of its letters together', () => {
+    const letters = ['U', 'S', 'UA', 'R', 'I', 'O'].map((text, index) =>
+      piece(text, index * 14, 8),
+    );
+    expect(texts(joinPieces(letters))).toEqual(['USUARIO']);
+    const words = ['DE', 'LA', 'A', 'B'].map((text, index) => piece(text, index * 14, 8));
+    expect(texts(joinPieces(words))).toEqual(['DE', 'LA', 'A', 'B']);
+  });
+
   it('keeps two spaced words apart', () => {
     const word = (text: string, x: number): TextRun[] =>
       [...text].map((letter, index) => piece(letter, x + index * 10, 6));

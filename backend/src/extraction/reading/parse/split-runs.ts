@@ -6,7 +6,9 @@ const TOUCHING = 0.12;
 const OVERLAPPING = -0.25;
 /** Gap between the letters of a text that is set s p a c e d. */
 const SPACED = 0.75;
-const SPACED_LETTERS = 4;
+/** Letters of it that stand alone: most do, kerning draws some together (`U S UA R I O`). */
+const [SPACED_LETTERS, MOSTLY] = [4, 0.6];
+const SPACED_PIECE = /^(?:.|\p{Lu}{2})$/u;
 
 /** Distance from the end of `a` to the start of `b` along the baseline, in font sizes; null on other lines. */
 function gap(a: TextRun, b: TextRun): number | null {
@@ -40,7 +42,7 @@ function joinTouching(pieces: readonly TextRun[]): TextRun[] {
 /** Length of the row of single letters that begins at `start`, with even gaps. */
 function spacedLength(words: readonly TextRun[], start: number): number {
   let end = start;
-  while (words[end]?.text.length === 1) {
+  while (SPACED_PIECE.test(words[end]?.text ?? '')) {
     const [letter, next] = [words[end], words[end + 1]];
     end += 1;
     const distance = letter && next ? gap(letter, next) : null;
@@ -57,11 +59,9 @@ function joinSpaced(words: readonly TextRun[]): TextRun[] {
     const letters = words.slice(index, index + length);
     // `4 X 3 M` is a measure.
     const isMeasure = /\d[xX]\d/.test(letters.map(({ text }) => text).join(''));
-    if (length >= SPACED_LETTERS && !isMeasure) {
-      result.push(letters.reduce(joined));
-    } else {
-      result.push(...letters);
-    }
+    const alone = letters.filter(({ text }) => text.length === 1).length;
+    const isSpaced = alone >= Math.max(SPACED_LETTERS, length * MOSTLY) && !isMeasure;
+    result.push(...(isSpaced ? [letters.reduce(joined)] : letters));
     index += length;
   }
   return result;
