@@ -12,6 +12,7 @@ describe('document titles', () => {
     ['ORDEN DE COMPRA', 'orden_compra'],
     ['COTIZACIÓN N° 5', 'proforma'],
     ['TICKET BOLETA', 'boleta'],
+    ['TICKET - FACTURA SIMPLIFICADA', 'ticket'],
     ['FACTURA PROFORMA', 'proforma'],
     ['nota_credito', 'nota_credito'],
     ['Su recibo de electricidad', 'recibo_servicios'],

@@ -67,6 +67,7 @@ const TITLES: readonly (readonly [string, DocumentType])[] = [
   ['COMPROBANTEDERETENCION', 'retencion'],
   ['COMPROBANTEDEPERCEPCIONELECTRONICO', 'percepcion'],
   ['COMPROBANTEDEPERCEPCION', 'percepcion'],
+  ['TICKETFACTURASIMPLIFICADA', 'ticket'],
   ['TICKETFACTURA', 'factura'],
   ['TICKETBOLETA', 'boleta'],
   ['TICKETDEVENTA', 'ticket'],

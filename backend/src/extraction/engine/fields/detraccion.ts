@@ -24,7 +24,8 @@ import { type Token } from '../page/token';
 import type { Cell } from '../page/layout';
 
 const ACCOUNT = /^\d{2}-?\d{3}-?\d{6}$|^\d{11}$/;
-const PERCENT = /^\(?(\d{1,2}(?:[.,]\d{1,2})?)\)?%?\)?[.,;:]?$/;
+/** 1.5 to 15 % (R.S. 183-2004/SUNAT): a penalty of 0.5 % is told in the same clauses. */
+const PERCENT = /^\(?(1[.,]5\d?|(?:[2-9]|1[0-5])(?:[.,]\d{1,2})?)\)?%?\)?[.,;:]?$/;
 
 /** Code, percentage, amount and Banco de la Nación account of the SPOT deposit (peru.md section 6). */
 export function detraccionFields(page: Page): RawField[] {

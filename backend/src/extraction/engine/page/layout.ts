@@ -1,6 +1,6 @@
 import { compactText } from '../../../rules/text-clean';
 import type { PageSet } from '../../domain/page-set';
-import { withoutLeaders, joinText, median, pageTokens, type Token, PAGE_UNITS } from './token';
+import { plainLines, joinText, median, pageTokens, type Token, PAGE_UNITS } from './token';
 import {
   areaOf,
   heightOf,
@@ -96,11 +96,7 @@ export interface Layout {
 }
 
 export function buildLayout(pageSet: PageSet): Layout {
-  const grouped = pageSet.pages.map((page) =>
-    groupLines(straighten(pageTokens(page)))
-      .map((line) => withoutLeaders(line))
-      .filter((line) => line.length > 0),
-  );
+  const grouped = pageSet.pages.map((page) => plainLines(groupLines(straighten(pageTokens(page)))));
   const source = pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';
   const joined = withSigns(joinSpacedThousands(joinRucGroups(grouped.flat())), source);
   const pageOf = pageSet.pages.flatMap(({ number }, at) => (grouped[at] ?? []).map(() => number));

@@ -131,7 +131,7 @@ function splitAtLeader(word: Word): Word[] {
 }
 
 /** Words without the dots that stand alone in a row (`. . . .`). */
-export function withoutLeaders<T extends { readonly text: string }>(words: readonly T[]): T[] {
+function withoutLeaders<T extends { readonly text: string }>(words: readonly T[]): T[] {
   const isDot = (word: T | undefined): boolean => /^[.·_…-]{1,3}$/.test(word?.text ?? '');
   return words.filter(
     (word, at) =>
@@ -176,3 +176,31 @@ function ruledOff(words: readonly Word[]): ReadonlySet<Word> {
 
 const isBeside = ({ box: a }: Word, { box: b }: Word): boolean =>
   Math.abs(a.y + a.h / 2 - b.y - b.h / 2) < Math.max(a.h, b.h) / 2;
+
+/** Lines of words without what is drawn between them. */
+export const plainLines = (lines: readonly (readonly Token[])[]): Token[][] =>
+  withoutCaptionNumbers(lines)
+    .map((line) => withoutLeaders(line))
+    .filter((line) => line.length > 0);
+
+/** Captions that a form numbers at least, columns that they stand in, and layout units that part two of these. */
+const [FEWEST_CAPTIONS, FEWEST_COLUMNS, COLUMN] = [6, 3, 15];
+
+/** A form without the numbers of its boxes (`4. RAZÓN SOCIAL   5. R.U.C.`); clauses and rows are numbered in one column. */
+function withoutCaptionNumbers(
+  lines: readonly (readonly Token[])[],
+): readonly (readonly Token[])[] {
+  const captions = lines.flatMap((line) => line.filter((_, at) => numbersCaption(line, at)));
+  const numbers = captions.filter(({ text }) => /^\d/.test(text));
+  const columns = new Set(numbers.map(({ x0 }) => Math.round(x0 / COLUMN)));
+  const isForm = numbers.length >= FEWEST_CAPTIONS && columns.size >= FEWEST_COLUMNS;
+  return isForm ? lines.map((line) => line.filter((token) => !captions.includes(token))) : lines;
+}
+
+/** `4.` at the begin of a text in capitals. */
+function numbersCaption(line: readonly Token[], at: number): boolean {
+  const [before, token, next] = [line[at - 1], line[at], line[at + 1]];
+  if (!token || !/^(?:\d{1,2}|[A-Z])[.)]$/.test(token.text)) return false;
+  const isFirst = !before || token.x0 - before.x1 > token.y1 - token.y0;
+  return isFirst && /^(?=.*\p{Lu})[\p{Lu}\d.°º/]+:?$/u.test(next?.text ?? '');
+}

@@ -16,7 +16,7 @@ import {
 } from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
-import type { Cell } from '../page/layout';
+import { lineOf, type Cell } from '../page/layout';
 import { type LabelHit } from '../words/label-hit';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
@@ -69,6 +69,7 @@ function footScore(ruc: RucHit, page: Page): number {
   const names = [
     ...linesOfBlock(ruc, page).filter(({ y0 }) => y0 < ruc.y0),
     ...(own === ruc.cell ? [] : [own]),
+    ...(lineOf(page.layout, ruc.cell)?.cells.filter(({ x1 }) => x1 < ruc.x0) ?? []),
   ].filter(({ text }) => hasCompanySuffix(text));
   const isRepeated = names.some(({ compact, y0 }) =>
     page.layout.cells.some(

@@ -7,7 +7,7 @@ import type { TotalCandidate } from './choose-totals';
 import { EVIDENCE, rawField, startsWithLabel, type Page } from '../words/field-value';
 import { hitsOn } from '../words/label-hit';
 import type { Cell, Line } from '../page/layout';
-import { isOnEdge, under, WHITE } from '../page/place';
+import { horizontalOverlap, isOnEdge, under, WHITE } from '../page/place';
 import type { Token } from '../page/token';
 
 /** What is taken off a payment or collected on top of it, with an own rate; a deposit is told elsewhere. */
@@ -64,7 +64,9 @@ export function withheldFields(
     const one = (key: string, text: string, tokens: readonly Token[]): RawField =>
       rawField(`${kind.group}.${key}`, text, tokens, EVIDENCE.label, source);
     return [
-      ...(rate ? [one('porcentaje', trimmedOf(rate.text, /\D/), [rate])] : []),
+      ...(rate
+        ? [one('porcentaje', trimmedOf(rate.text.replace(/^\S+\(/, ''), /\D/), [rate])]
+        : []),
       one('monto', unsigned(amount), amount.tokens),
       ...(rest ? [one(kind.restKey, unsigned(rest), rest.tokens)] : []),
     ];
@@ -110,7 +112,8 @@ interface Mention {
 
 /** Words of the line below in which an amount is looked for. */
 const MOST_WORDS = 5;
-const RATE = /^\(?\d{1,2}(?:[.,]\d{1,2})?%?\)?:?[.,;]?$/;
+/** `8%`, and `4.ªCATEGORÍA(8%)`: letters that are set spaced leave no space between words. */
+const RATE = /^(?:\S*\()?\d{1,2}(?:[.,]\d{1,2})?%?\)?:?[.,;]?$/;
 const REST = /^(?:TOTAL|NETO|COBRAR|COBRADO)$/;
 
 function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mention[] {
@@ -134,7 +137,7 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const goesOn = amounts.length === 0 && !isOfBase && isLast;
       const before = words.slice(Math.max(0, start - 4), start);
       const column = goesOn ? inColumn(own, line, kind, page) : [];
-      const beside = goesOn && below?.page === line.page ? below.tokens.slice(0, MOST_WORDS) : [];
+      const beside = goesOn && below?.page === line.page ? wordsUnder(whole, line, below) : [];
       const after = amountsIn(column).length === 1 ? column : beside;
       const said = [...own, ...after];
       const rates = said.filter((token, place) => isRate(token, said[place + 1]));
@@ -148,6 +151,13 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       };
     });
   });
+}
+
+/** What stands under its title; where nothing does, what the line below begins with. */
+function wordsUnder([first]: readonly Token[], { cells }: Line, below: Line): readonly Token[] {
+  const title = cells.find(({ tokens }) => tokens.some((token) => token === first));
+  const own = below.cells.filter((cell) => title && horizontalOverlap(cell, title) > 0);
+  return (own.length > 0 ? own.flatMap(({ tokens }) => tokens) : below.tokens).slice(0, MOST_WORDS);
 }
 
 /** `Retención 8 % (I.R. 4.ª` over `CATEGORÍA)` over `S/ 160.00`: the lines of the label's own column, up to its amount. */

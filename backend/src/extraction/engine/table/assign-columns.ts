@@ -1,5 +1,5 @@
 import { isUnitName, isUnitWord } from '../words/item-words';
-import { isNumericColumn, type ColumnId } from '../words/table-columns';
+import { isNumericColumn, OTHERS_CODE, type ColumnId } from '../words/table-columns';
 import type { Column } from './table-header';
 import { type Token } from '../page/token';
 import { heightOf, horizontalOverlap } from '../page/place';
@@ -100,7 +100,7 @@ function placeCost(token: Token, column: Column, end: number, unit: number): num
   if (column.id !== 'descripcion') return outside + kindCost(token, column);
   const distance = outside * WIDE_COLUMN;
   if (isDecimal(token.text) && token.x1 > end) return distance + BENEATH_NEXT;
-  const isBeforeNext = /^\p{L}{2,}(?:[^\w\p{L}]\W*)?$/u.test(token.text) && token.x1 < end;
+  const isBeforeNext = /^(?:\p{L}+(?:[^\w\p{L}]\W*)?|\d+)$/u.test(token.text) && token.x1 < end;
   return (isBeforeNext ? Math.min(distance, FARTHEST) : distance) + kindCost(token, column);
 }
 
@@ -112,6 +112,7 @@ function kindCost({ text }: Token, column: Column): number {
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
   if (id === 'descripcion') return descriptionCost(text, isNumber);
+  if (OTHERS_CODE.test(column.title)) return /\d{4}/.test(text) ? 0 : TYPE_MISMATCH;
   if (!isDated(column)) return 0.5;
   return DATE.test(text) ? 0 : OF_DATE.test(text) ? 0.5 : TYPE_MISMATCH;
 }

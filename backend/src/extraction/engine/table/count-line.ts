@@ -1,6 +1,6 @@
 import { itemNumber, multiplies, type ItemNumber } from './item';
 import { isNumericWord, type AssignedLine } from './assign-columns';
-import { isUnitName } from '../words/item-words';
+import { isUnitName, isUnitWord } from '../words/item-words';
 import { isCurrencyMark } from '../page/amounts';
 import { type Token } from '../page/token';
 import { heightOf, horizontalOverlap, isClose, WHITE } from '../page/place';
@@ -37,10 +37,17 @@ export function readCountLine(tokens: readonly Token[]): CountLine | null {
       Token,
       Token,
     ];
-    const line = countOf(q, p, a, parts);
+    const [counted, price] = isCountSecond(q, p, parts) ? [p, q] : [q, p];
+    const line = countOf(counted, price, a, parts);
     if (line) return line;
   }
   return null;
+}
+
+/** `935.41  2.00 SRV`: without a sign between them, what its unit follows is counted. */
+export function isCountSecond(first: Token, second: Token, line: readonly Token[]): boolean {
+  const [between, behind] = [first, second].map((one) => line[line.indexOf(one) + 1]);
+  return between === second && isUnitWord(behind?.text ?? '') && /[.,]\d{2}/.test(first.text);
 }
 
 function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLine | null {
@@ -48,14 +55,15 @@ function countOf(q: Token, p: Token, a: Token, parts: readonly Token[]): CountLi
   const precio = itemNumber([p], 'unitario');
   const subtotal = itemNumber([a], 'importe');
   if (!cantidad || !precio || !subtotal || cantidad.value <= 0 || subtotal.value < 0) return null;
-  const between = parts.slice(parts.indexOf(q) + 1, parts.indexOf(p));
+  const [at, priceAt] = [parts.indexOf(q), parts.indexOf(p)];
+  const between = parts.slice(at + 1, at < priceAt ? priceAt : at + 2);
   const whole = cantidad.value * precio.value;
   const isWhole = multiplies(cantidad.value, precio.value, subtotal.value);
   const descuento = isWhole ? null : takenOffBetween(p, a, parts, whole - subtotal.value);
   const isTold = /[.,]\d{2}/.test(p.text) && isSignOf(subtotal.value, between, whole);
   if (!/[.,]\d/.test(a.text) || !(isWhole || descuento || isTold)) return null;
   const words = between.filter((token) => !TIMES.test(token.text) && !isCurrencyMark(token.text));
-  const before = parts.slice(0, parts.indexOf(q));
+  const before = parts.slice(0, Math.min(at, priceAt));
   const isUnit = words.length <= 1 && (words[0]?.compact.length ?? 0) <= 8;
   return {
     cantidad,
@@ -102,9 +110,9 @@ export const withTimes = (tokens: readonly Token[]): readonly Token[] =>
       : token,
   );
 
-/** `7x343.46` or `x343.46` as separate words. */
+/** `7x343.46`, `6@14.50` or `x343.46` as separate words. */
 export function splitTimes(token: Token): Token[] {
-  const match = /^(\d+(?:[.,]\d+)?)?[xX*](\d[\d.,]*)$/.exec(token.text);
+  const match = /^(\d+(?:[.,]\d+)?)?[xX*@](\d[\d.,]*)$/.exec(token.text);
   if (!match?.[2]) return [token];
   const make = (text: string): Token => ({ ...token, text, compact: text.replace(/\W/g, '') });
   return [...(match[1] ? [make(match[1])] : []), make(match[2])];

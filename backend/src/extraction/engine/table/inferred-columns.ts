@@ -7,7 +7,7 @@ import { letterCount } from '../page/text-kind';
 import type { Column } from './title-columns';
 import { type Token } from '../page/token';
 import { areaOf, isClose, isOnEdge, WHITE } from '../page/place';
-import { readCountLine, splitTimes } from './count-line';
+import { isCountSecond, readCountLine, splitTimes } from './count-line';
 import { itemNumber, multiplies } from './item';
 
 /** The number of a row. */
@@ -165,16 +165,18 @@ export interface Product {
  * @param off what a line below takes off the product
  */
 export function productIn(line: Line, off = 0): Product | null {
-  const numbers = line.tokens
-    .flatMap(splitTimes)
-    .filter(({ text }) => /\d/.test(text) && isNumericWord(text) && !text.includes('%'));
+  const parts = line.tokens.flatMap(splitTimes);
+  const numbers = numbersIn(parts);
   for (let last = numbers.length - 1; last >= 2; last -= 1) {
     const amount = numbers[last] as Token;
-    const pair = factorsOf(amount, numbers.slice(0, last), off);
+    const pair = factorsOf(amount, parts, off);
     if (pair) return { line, quantity: pair[0], price: pair[1], amount };
   }
   return off === 0 ? countIn(line) : null;
 }
+
+const numbersIn = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({ text }) => /\d/.test(text) && isNumericWord(text) && !text.includes('%'));
 
 /** `100 UND x 19.70   1,773.00`: the sign says what is multiplied, and something was taken off. */
 function countIn(line: Line): Product | null {
@@ -187,14 +189,16 @@ function countIn(line: Line): Product | null {
   return quantity && price && amount ? { line, quantity, price, amount, off } : null;
 }
 
-function factorsOf(amount: Token, before: readonly Token[], off: number): [Token, Token] | null {
+function factorsOf(amount: Token, line: readonly Token[], off: number): [Token, Token] | null {
+  const before = numbersIn(line.slice(0, line.indexOf(amount)));
   const total = (itemNumber([amount], 'importe')?.value ?? 0) + off;
   if (total <= off || !/[.,]\d/.test(amount.text)) return null;
   for (let right = before.length - 1; right >= 1; right -= 1)
     for (let left = right - 1; left >= 0; left -= 1) {
       const [a, b] = [before[left] as Token, before[right] as Token];
+      const isPriceFirst = isCountSecond(a, b, line) || !/[.,]\d/.test(b.text);
+      if (isPriceFirst && fits(b, a, total) && /[.,]\d{2}/.test(a.text)) return [b, a];
       if (fits(a, b, total)) return [a, b];
-      if (fits(b, a, total) && /[.,]\d{2}/.test(a.text) && !/[.,]\d/.test(b.text)) return [b, a];
     }
   return null;
 }

@@ -1,4 +1,4 @@
-import { isPriceColumn, type ColumnId, columnOfWords } from '../words/table-columns';
+import { isPriceColumn, type ColumnId, columnOfWords, OTHERS_CODE } from '../words/table-columns';
 import { amountsIn } from '../page/amounts';
 import { tightCells, type Layout, type Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';
@@ -160,9 +160,7 @@ function withDiscounts(all: readonly Column[]): readonly Column[] {
   });
 }
 
-/** Codes that others gave (bar codes, the catalogues of SUNAT and SAT), where the seller prints one of its own as well. */
-const OTHERS_CODE = /\b(?:EAN|GTIN|UPC|BARRAS?|SUNAT|UNSPSC|GS1)\b|^CLAVE (?:DEL )?PROD/i;
-
+/** Codes of others give way where the seller prints one of its own as well. */
 function ownCodes(columns: readonly Column[]): readonly Column[] {
   const isOwn = ({ id, title }: Column): boolean => id === 'codigo' && !OTHERS_CODE.test(title);
   if (!columns.some(isOwn)) return columns;

@@ -92,7 +92,14 @@ function withUnknownCells(columns: readonly Column[], cells: Line['cells']): Col
       !columns.some((column) => column.tokens.some((token) => cell.tokens.includes(token))),
   );
   const others = unknown.map((cell) => toColumn('otra', cell.tokens));
-  return [...columns, ...others].sort((a, b) => a.x0 - b.x0);
+  const all = [...columns, ...others].sort((a, b) => a.x0 - b.x0);
+  // `Título / | Descripción`: one title that OCR saw as two.
+  return all.flatMap((column, at) => {
+    const before = all[at - 1];
+    if (column.id === 'otra' && column.title.endsWith('/') && all[at + 1]) return [];
+    if (before?.id !== 'otra' || !before.title.endsWith('/')) return [column];
+    return [toColumn(column.id, [...before.tokens, ...column.tokens])];
+  });
 }
 
 const SIZE = /^\d{1,2}(?:[.,]5)?$/;

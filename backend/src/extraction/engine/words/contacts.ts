@@ -5,7 +5,7 @@ import { banksIn } from './accounts';
 import { joinText, type Token } from '../page/token';
 import type { PrintedValue } from './field-value';
 
-const EMAIL_ALONE = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+const EMAIL_ALONE = /^[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 /** Lima `(01) 615-7691`, provinces `(044) 267419` and `044-267419`, mobile `954 124 382`, abroad `+1 (303) 555-0175`, Spain `91 5 12 92 57`. */
 const PHONE =
   /^(?:\+?51\s?)?(?:\(0?\d{1,3}\)\s?\d{3}[-\s]?\d{3,4}|0\d{1,2}-\d{6,7}|0?1[-\s]\d{3}[-\s]?\d{4}|9\d{2}[-\s]?\d{3}[-\s]?\d{3})$|^[6-9]\d(?=(?: ?\d){7}$)\d? [\d ]+$|^\+\d{1,3}[\s-]?(?:\(\d{1,4}\)[\s-]?)?\d[\d\s-]{5,12}\d$/;

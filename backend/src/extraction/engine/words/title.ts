@@ -73,6 +73,12 @@ const ownPart = (text: string): string => text.split(/\s[-–—/|]\s?|\s?\(/)[0
 const isReceiptFor = ({ text }: Cell): boolean =>
   /^RECIBO (?:DE|POR)(?: \p{Lu}+){1,4}$/u.test(text);
 
+/** `Orden de compra: OC-123` under the number of a comprobante, whose own title could not be read. */
+const isUnderNumber = ({ page, y0 }: Cell, { cells }: Layout): boolean =>
+  cells.some(
+    (one) => one.page === page && one.y1 < y0 && /^[FBE]\w{3}\s?-\s?\d{1,8}$/.test(one.text),
+  );
+
 function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: number }) | null {
   const [first] = parts;
   if (!first) return null;
@@ -96,6 +102,7 @@ function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: numb
   if (whole < 0.5 && !isNumbered && !(size > LARGE && isReceiptFor(cell))) return null;
   const isElectronic = /ELECTRONIC/.test(cell.compact) || saysElectronicBelow(cell, layout);
   const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
+  if (isLabel && /^orden/.test(match.type) && isUnderNumber(first, layout)) return null;
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
   const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;
   return { type: match.type, cell, parts, isElectronic, score };

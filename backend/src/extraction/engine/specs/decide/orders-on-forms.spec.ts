@@ -35,3 +35,66 @@ ${ROWS}`).extractedData;
     });
   });
 });
+
+describe('an order on a form whose boxes are numbered', () => {
+  const page = (clause: string) => `
+   COMERCIAL EL TREBOL S.R.L.                                             1. N° DE ORDEN
+   Jr. Puno 120, Lima                   ORDEN DE SERVICIO                 OS-00080241
+   R.U.C. 20999999027                                                     2. FECHA DE EMISIÓN
+                                                                          15-FEB-2026
+   A. CONTRATISTA
+   3. RAZÓN SOCIAL                                      4. R.U.C.         5. TELÉFONO
+   INDUSTRIAS DEL SUR S.A.C.                            20999999019       084-269006
+   6. DOMICILIO FISCAL                                  7. CORREO ELECTRÓNICO
+   Av. Grau 2467, Piura                                 ventas@sur.pe
+   B. DATOS DE LA CONTRATACIÓN
+   8. MONEDA                                            9. FORMA DE PAGO
+   SOLES                                                CRÉDITO
+${ROWS}
+   10. CONDICIONES. ${clause}`;
+  const { documento, proveedor, cliente, detraccion } = readDrawn(
+    page('De corresponder se depositará la detracción; el atraso se penaliza con 0.5 % por día.'),
+  ).extractedData;
+
+  it('has the captions without their numbers', () => {
+    expect(documento).toMatchObject({ numero: 'OS-00080241', fecha_emision: '2026-02-15' });
+    expect(proveedor).toMatchObject({
+      nombre: 'INDUSTRIAS DEL SUR S.A.C.',
+      ruc: '20999999019',
+      direccion: 'Av. Grau 2467, Piura',
+      telefono: '084-269006',
+      email: 'ventas@sur.pe',
+    });
+    expect(cliente).toMatchObject({ nombre: 'COMERCIAL EL TREBOL S.R.L.', ruc: '20999999027' });
+  });
+
+  it('has no detracción at the rate of a penalty', () => {
+    expect(detraccion?.porcentaje).toBeUndefined();
+    const told = page('De corresponder se depositará la detracción con 12 % del importe.');
+    expect(readDrawn(told).extractedData.detraccion?.porcentaje).toBe(12);
+  });
+});
+
+describe('an order that tells its buyer by name at the head and by RUC at the foot', () => {
+  it('has the supplier whose block holds the other RUC', () => {
+    const { proveedor, cliente } = readDrawn(`
+                                                            COMERCIAL EL TREBOL S.R.L.
+                                                            Jr. Puno 120, Lima
+
+   Dirección de envío:                        INDUSTRIAS DEL SUR S.A.C.
+   COMERCIAL EL TREBOL S.R.L.: Recepciones    Av. Grau 2467, Piura
+   Jr. Puno 120, Lima                         054-547082
+                                              RUC: 20999999019
+
+#  Orden de compra #OC-00094258
+   Fecha de la orden: 03/11/2025
+${ROWS}
+   Plazo de pago:  Crédito
+
+
+
+   COMERCIAL EL TREBOL S.R.L. · RUC: 20999999027 · Documento generado por el módulo de Compras`).extractedData;
+    expect(cliente).toMatchObject({ nombre: 'COMERCIAL EL TREBOL S.R.L.', ruc: '20999999027' });
+    expect(proveedor).toMatchObject({ nombre: 'INDUSTRIAS DEL SUR S.A.C.', ruc: '20999999019' });
+  });
+});

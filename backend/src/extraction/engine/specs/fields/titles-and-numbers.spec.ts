@@ -273,7 +273,27 @@ describe('a receipt for the upkeep of a building', () => {
   });
 });
 
+describe('a title that could not be read', () => {
+  it('is none of the order under the number of a comprobante', () => {
+    const found = documentOf(`
+   VIAJES DEL SUR SAC                                    RUC: 20999999019
+   FA  RA  ELEC  TRONICA                                 F002-77119
+   Cliente: TEXTILES EL TREBOL S.R.L.                    Fecha de emisión: 27/10/2025
+   RUC: 20100047218                                      Orden de compra:  OC-2026-74943`);
+    expect([found?.tipo, found?.numero]).toEqual([undefined, 'F002-77119']);
+  });
+});
+
 describe('the number of the document', () => {
+  it('is no telephone of a department, where it stands elsewhere', () => {
+    const found = documentOf(`
+#  EMPRESA DE AGUA DEL MANTARO S.A.
+   RUC: 20999999019 · Aquafono 044-675459
+   RECIBO DE AGUA Y ALCANTARILLADO                            N° DE RECIBO
+                                                              S002-00023512`);
+    expect([found?.tipo, found?.numero]).toEqual(['recibo_servicios', 'S002-00023512']);
+  });
+
   it('may stand far behind a telephone on its line', () => {
     expect(
       documentOf(`

@@ -130,3 +130,16 @@ describe('a label without a value', () => {
     });
   });
 });
+
+describe('a sum whose name OCR saw with another letter', () => {
+  it('is read as the one whose kind it names: `Vía. Gravada` for `Vta. Gravada`', () => {
+    const page = `${HEAD}${ROWS}
+   Vía. Gravada         Vía. Inafecta        IGV 18%        Total Factura S/
+   100.00               5.00                 18.00          123.00`;
+    expect(readDrawn(page).extractedData.totales).toMatchObject({
+      gravada: 100,
+      inafecta: 5,
+      total: 123,
+    });
+  });
+});

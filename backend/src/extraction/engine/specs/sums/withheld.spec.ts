@@ -378,3 +378,23 @@ describe('a sale that nothing is withheld of', () => {
     ).toBeUndefined();
   });
 });
+
+describe('what is withheld, centred under its title in a strip', () => {
+  const strip = (title: string, value: string) => `
+   ÑAHUI AYQUIPA LUCÍA                                   RECIBO POR HONORARIOS ELECTRÓNICO
+   RUC 10588550775                                       E001-00000135
+   RECIBÍ DE: COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+   HONORARIO BRUTO           ${title}           NETO A PAGAR
+     S/ 5,314.00                    ${value}                     S/ 4,888.88`;
+
+  it('is not the fee that the line begins with', () => {
+    const page = strip('RETENCIÓN4.ªCATEGORÍA(8%)', 'S/ 425.12');
+    expect(readDrawn(page).extractedData.retencion).toMatchObject({ porcentaje: 8, monto: 425.12 });
+  });
+
+  it('is nothing where the strip says so', () => {
+    const page = strip('RETENCIÓN 4.ª CATEGORÍA  ', 'No aplica');
+    expect(readDrawn(page).extractedData.retencion?.monto).toBeUndefined();
+  });
+});

@@ -20,4 +20,17 @@ describe('a bar code', () => {
       'Algodon hidrofilo 500 g',
     ]);
   });
+
+  it('has a column of its own, which takes no word of the name', () => {
+    const page = `${head}
+ N  Codigo  ISBN / EAN      Titulo /          Descripcion             AF.  Un.  Cant.   P. Unit.  V. Venta
+ 1  S4535   7756966892554   Agenda escolar 2027 tapa dura 14 X 20 cm  G    UND  5.00    16.87     84.35
+ 2  A2952   7753899533801   Cartulina escolar 150 GR paquete X 100    G    PQT  3.00    42.81     128.43
+`;
+    const { extractedData: data } = readDrawn(page);
+    expect(data.productos?.map(({ descripcion, unidad }) => [descripcion, unidad])).toEqual([
+      ['Agenda escolar 2027 tapa dura 14 X 20 cm', 'UND'],
+      ['Cartulina escolar 150 GR paquete X 100', 'PQT'],
+    ]);
+  });
 });

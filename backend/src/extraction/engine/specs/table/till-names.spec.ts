@@ -108,3 +108,30 @@ describe('names over their numbers', () => {
     expect(documento?.fecha_emision).toBe('2026-05-20');
   });
 });
+
+describe('a till that prints quantity and price around a sign', () => {
+  it('has rows whose amount stands beside them, and no e-mail', () => {
+    const { productos, proveedor, cliente, documento } = readDrawn(`
+#  TALLGRASS BUILDER'S SUPPLY
+   1190 W PIONEER PKWY GRAND PRAIRIE, TX 75051
+   RECEIPT# 0417-128284
+   08/13/2026
+   108963 WORK GLOVE L                 <A>
+       6@14.50                       87.00
+   SKU0489 2X4-96 WHTWOOD STUD         <A>
+       10@4.01                       40.10
+       SUBTOTAL                     127.10
+       SALES TAX 8.25%               10.49
+       TOTAL                       $137.59
+           Customer Copy`).extractedData;
+    expect(productos).toMatchObject([
+      { codigo: '108963', cantidad: 6, precio_unitario: 14.5, subtotal: 87 },
+      { codigo: 'SKU0489', cantidad: 10, precio_unitario: 4.01, subtotal: 40.1 },
+    ]);
+    expect([proveedor?.email, cliente?.nombre, documento?.tipo]).toEqual([
+      undefined,
+      undefined,
+      'ticket',
+    ]);
+  });
+});

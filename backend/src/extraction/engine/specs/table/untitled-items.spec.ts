@@ -18,6 +18,18 @@ ${sums('840.00', '151.20', '991.20')}`;
     ]);
   });
 
+  it.each([
+    ['', ''],
+    ['Concepto', 'Tarita   Cant.  Und   Valor Venta'],
+  ])('counts what its unit follows, though the price stands before it (%s)', (named, titles) => {
+    const page = `${HEAD}
+   ${named.padEnd(40)}${titles}
+   Gate in / gate out contenedor           935.41   2.00   SRV      1,870.82
+   Vigilancia en custodia                  216203   3.00   SRV      6,486.09
+${sums('8,356.91', '1,504.24', '9,861.15')}`;
+    expect(itemsOf(page)[0]).toMatchObject({ unidad: 'SRV', cantidad: 2, precio_unitario: 935.41 });
+  });
+
   it('has the quantity before the name and the price under it', () => {
     const page = `
 #  THE COPPER SPOON
