@@ -74,8 +74,7 @@ function spokenWords(cell: Cell, page: Page): PrintedValue | null {
   let top: Cell | undefined = cell;
   for (let count = 0; count < MAX_LINES && top && startsWithNumber(words); count += 1) {
     top = cellOver(top, page);
-    if (top?.tokens.slice(-1).some(isOfAmount)) words = [...top.tokens, ...words];
-    else break;
+    words = [...(top?.tokens ?? []), ...words];
   }
   const before = words
     .slice(0, -1)
@@ -88,13 +87,14 @@ function spokenWords(cell: Cell, page: Page): PrintedValue | null {
 
 const startsWithNumber = (words: readonly Token[]): boolean => words.slice(0, -1).every(isOfAmount);
 
-/** The line above in the same column. */
+/** The next line above in the same column that ends in a word of an amount. */
 function cellOver(cell: Cell, page: Page): Cell | undefined {
   const height = cell.y1 - cell.y0;
   const reach = height * gapScale(page.layout);
-  return near(page.layout.cells, cell.y0 - reach, cell.y0).find(
+  return near(page.layout.cells, cell.y0 - reach, cell.y0).findLast(
     (one) =>
       one.page === cell.page &&
+      one.tokens.slice(-1).some(isOfAmount) &&
       isNextLine(cell, one, WHITE.text * gapScale(page.layout)) &&
       horizontalOverlap(one, cell) > 0,
   );

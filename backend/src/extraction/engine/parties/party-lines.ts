@@ -83,12 +83,14 @@ const CONTACT =
 export function addressPart({ tokens }: Pick<Cell, 'tokens'>): PrintedValue | null {
   // `RUC 20447766729 - Av. Grau 812`: the number with its label begins no address.
   const number = tokens.slice(0, 3).findIndex(({ text }) => /^\d{11}$/.test(text));
-  const start = tokens.findIndex(({ text }, index) => {
+  const behind = tokens.findIndex((_, at) => isAddressBehindName(tokens, at));
+  const begins = tokens.findIndex(({ text }, index) => {
     if (index <= number || SEPARATOR.test(text)) return false;
     const before = tokens[index - 1]?.text ?? '-';
     const mayBegin = SEPARATOR.test(before) || /[,;]$/.test(before) || /^\d{11}\W?$/.test(before);
     return mayBegin && looksLikeAddress(joinText(tokens.slice(index)));
   });
+  const start = Math.max(begins, behind);
   if (start === -1) return null;
   // `Albert Dock Chambers, 11 Humber Street`: what a comma parts from it is of the address, but for a name.
   const before = joinText(tokens.slice(number + 1, start));

@@ -16,7 +16,7 @@ import {
   looksLikeContact,
   upper,
 } from '../page/text-kind';
-import type { Token } from '../page/token';
+import { joinText, type Token } from '../page/token';
 import { compactText } from '../../../rules/text-clean';
 import { ABOUT_OTHERS, withoutAddresses } from './letterhead';
 import { greeted } from './envelope';
@@ -157,11 +157,7 @@ const isTold = (fields: readonly RawField[], path: string, parties: Parties): bo
 
 /** All that is said on the line of a cell, in capitals. */
 const lineText = (cell: Cell, { layout }: Page): string =>
-  upper(
-    lineOfToken(layout, cell.tokens[0])
-      ?.cells.map(({ text }) => text)
-      .join(' ') ?? '',
-  );
+  upper(joinText(lineOfToken(layout, cell.tokens[0])?.tokens ?? []));
 
 /** Companies that are told on the line of a printer or a carrier. */
 const isOfThird = (cell: Cell, page: Page): boolean => THIRD_WORDS.test(lineText(cell, page));

@@ -324,3 +324,19 @@ describe('an address whose label says whose it is', () => {
     expect(data.proveedor?.direccion).toBe('Av. Grau 812, Piura');
   });
 });
+
+describe('a line that tells name and address of a party', () => {
+  it('has the address behind the dash', () => {
+    const { proveedor } = readDrawn(`
+#  Factura electrónica      E001-00030059
+   FERTILIZANTES Y SEMILLAS APURÍMAC SAC - CALLE LAS BEGONIAS NRO. 1975 MZ. C
+   LT. 14 CUSCO - CUSCO - SAN SEBASTIÁN
+   RUC 20999999019
+
+   COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027                                  Fecha de emisión   14/06/2026`).extractedData;
+    expect(proveedor?.direccion).toBe(
+      'CALLE LAS BEGONIAS NRO. 1975 MZ. C LT. 14 CUSCO - CUSCO - SAN SEBASTIÁN',
+    );
+  });
+});

@@ -203,3 +203,16 @@ describe('what is paid for, under its title beside another column', () => {
     ]);
   });
 });
+
+describe('an amount in words on a narrow roll', () => {
+  it('goes on under its label', () => {
+    const { informacion_adicional: more } = readDrawn(`
+   RUC 20999999019
+   BOLETA DE VENTA ELECTRONICA
+   B001-00000123
+   TOTAL A PAGAR S/           1914.26
+   SON:       MIL NOVECIENTOS CATORCE CON
+   26/100 SOLES`).extractedData;
+    expect(more?.monto_en_letras).toBe('MIL NOVECIENTOS CATORCE CON 26/100 SOLES');
+  });
+});
