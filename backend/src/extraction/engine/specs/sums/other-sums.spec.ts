@@ -132,6 +132,13 @@ describe('a label without a value', () => {
 });
 
 describe('a sum whose name OCR saw with another letter', () => {
+  it('is the tax: `L.G.V.` for `I.G.V.`', () => {
+    const page = `${HEAD}${ROWS}
+   OP. GRAVADA          L.G.V.18%            IMP. TOTAL
+   100.00               18.00                118.00`;
+    expect(readDrawn(page).extractedData.totales).toMatchObject({ gravada: 100, iva: 18 });
+  });
+
   it('is read as the one whose kind it names: `Vía. Gravada` for `Vta. Gravada`', () => {
     const page = `${HEAD}${ROWS}
    Vía. Gravada         Vía. Inafecta        IGV 18%        Total Factura S/
