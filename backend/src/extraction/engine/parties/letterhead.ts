@@ -200,7 +200,7 @@ function isOthers(hit: Cell | LabelHit, parties: Parties, page: Page): boolean {
 function letterheadBottom({ page, parties, title }: LetterheadInput): number {
   const anchor = parties.otherAnchor;
   const isBeside = isInSidebar(parties, page);
-  if (anchor?.cell.page === 1 && !isBeside) return anchor.y0;
+  if (anchor?.cell.page === 1 && !isBeside) return anchor.line.y0;
   const terms = page.hits.filter(
     (hit) => hit.cell.page === 1 && TERMS.has(hit.id) && !(isBeside && isInColumn(hit, parties)),
   );

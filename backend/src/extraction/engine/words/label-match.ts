@@ -52,7 +52,7 @@ function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
 }
 
 /**
- * `Señor de los Milagros`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a
+ * `Señor de los Milagros`, `Contratistas Generales`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a
  * name or of another text.
  */
 function isOfAName({ id, label, cell, end }: LabelHit): boolean {
@@ -63,7 +63,7 @@ function isOfAName({ id, label, cell, end }: LabelHit): boolean {
     );
   if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
   if (label === 'SENOR' && cell.tokens[end - 1]?.compact === 'DE') return true;
-  return /^(?:DE|DEL|O|Y|U|QUE|EN)$/.test(cell.tokens[end]?.compact ?? '');
+  return /^(?:DE|DEL|O|Y|U|QUE|EN|GENERAL(?:ES)?)$/.test(cell.tokens[end]?.compact ?? '');
 }
 
 /** Every label of the layout, in reading order. */

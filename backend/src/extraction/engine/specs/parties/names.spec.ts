@@ -139,6 +139,23 @@ describe('the legal name', () => {
   });
 });
 
+describe('a name on a scan that begins like a label', () => {
+  it('goes on in its legal form below', () => {
+    const page = `
+          CONTRATISTAS GENERALES YUNGAS
+                     S.A.C.
+                                                         RUC N° 20999999019
+                                                         FACTURA ELECTRÓNICA
+   Av. Grau 812, Piura
+                                                         F002-00004521
+   CLIENTE     COMERCIAL EL TREBOL S.R.L.
+   RUC         20999999027
+${sums}`;
+    const { proveedor } = readDrawn(page, { source: 'ocr' }).extractedData;
+    expect(proveedor?.nombre).toBe('CONTRATISTAS GENERALES YUNGAS S.A.C.');
+  });
+});
+
 describe('figures in groups', () => {
   it('are no RUC where the check digit does not say so and no label stands before them', () => {
     const page = `${HEAD}   Central 20 99999901 8\n${sums}`;

@@ -1,4 +1,6 @@
 import { readDrawn } from '../../../../../test/support/read-drawn';
+import { pageSetFromText } from '../../../../../test/support/page-from-text';
+import { readPageSet } from '../../decide/read-page-set';
 
 /** Where a party is told of: what is printed, and what of it is theirs. */
 const CASES: readonly (readonly [what: string, drawn: string, read: object])[] = [
@@ -246,5 +248,29 @@ describe('whom an order by mail is sent to', () => {
       telefono: '064-416065',
     });
     expect([data.cliente?.email, data.cliente?.telefono]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a row of titles whose first stands a hair lower than the others', () => {
+  it('is the customer’s, with the address under its title', () => {
+    const set = pageSetFromText([
+      `
+   TRANSPORTES KUNTUR S.A.C.                                            RUC 20100070970
+   Jr. Puno 45, Lima                                                    FACTURA ELECTRÓNICA
+                                                                        F001-00000123
+   Facturado a                  RUC del cliente     Emitido el      Domicilio fiscal
+   MINERA EL TREBOL S.A.C.      20999999027         15/03/2026      Av. Grau 120, Lima`,
+    ]);
+    const pages = set.pages.map(({ words, ...one }) => ({
+      ...one,
+      words: words.map((word) => {
+        const y = word.box.y + (word.text === 'Facturado' || word.text === 'a' ? 0.0005 : 0);
+        return { ...word, box: { ...word.box, y } };
+      }),
+    }));
+    const { fields } = readPageSet({ ...set, pages }, { companyRuc: null, companyName: null });
+    const textOf = (wanted: string) => fields.find(({ path }) => path === wanted)?.text;
+    expect(textOf('proveedor.direccion')).toBe('Jr. Puno 45, Lima');
+    expect(textOf('cliente.direccion')).toBe('Av. Grau 120, Lima');
   });
 });
