@@ -15,7 +15,7 @@ export const wordsOf = (cells: AssignedLine, id: ColumnId): readonly Token[] =>
 const TYPE_MISMATCH = 6;
 /** Of the name of a unit behind a quantity, under one title (`50.00 CAJAS`), instead of the mismatch. */
 const UNIT_BESIDE_COUNT = 2;
-/** A description runs far beyond its title, but up to the next one a word costs no more than this. */
+/** A description runs far beyond its title, but no word without a figure before where names begin; up to the next one a word costs no more than this. */
 const WIDE_COLUMN = 0.35;
 const FARTHEST = 3;
 
@@ -98,7 +98,9 @@ function collect(
 function placeCost(token: Token, column: Column, end: number, unit: number): number {
   const outside = Math.max(0, -horizontalOverlap(token, column)) / unit;
   if (column.id !== 'descripcion') return outside + kindCost(token, column);
-  const distance = outside * WIDE_COLUMN;
+  const isLearned = column.x0 < (column.tokens[0]?.x0 ?? 0);
+  const isBefore = isLearned && token.x1 < column.x0 && !/\d/.test(token.text);
+  const distance = outside * (isBefore ? 1 : WIDE_COLUMN);
   if (isDecimal(token.text) && token.x1 > end) return distance + BENEATH_NEXT;
   const isBeforeNext = /^(?:\p{L}+(?:[^\w\p{L}]\W*)?|\d+)$/u.test(token.text) && token.x1 < end;
   return (isBeforeNext ? Math.min(distance, FARTHEST) : distance) + kindCost(token, column);

@@ -142,4 +142,20 @@ ${sums('367.50', '66.15', '433.65')}`;
       'Pala cuchara con mango',
     ]);
   });
+
+  it('leaves a long word before the names in its own column, where the title of the names stands in the middle', () => {
+    const page = `${HEAD}
+   N GUIA       ORIGEN  DESTINO          DESCRIPCION DEL SERVICIO          CANT.   V. UNIT.   V. VENTA
+   26-8171402   PIURA   TACNA     DEVOLUCION DE CARGO DEL CLIENTE           24.00      12.78     306.72
+   26-8171429   PIURA   HUANCAYO  LOGISTICA INVERSA RETORNO DE PRODUCTO      5.00      31.78     158.90
+   26-8171500   PIURA   CAJAMARCA DEVOLUCION DE CARGO DEL CLIENTE            3.00      14.28      42.84
+   26-8171502   ICA     PIURA     ENCOMIENDA CAJA MEDIANA A DOMICILIO        4.00      49.18     196.72
+${sums('705.18', '126.93', '832.11')}`;
+    expect(rowsOf(page).map(([name]) => name)).toEqual([
+      'DEVOLUCION DE CARGO DEL CLIENTE',
+      'LOGISTICA INVERSA RETORNO DE PRODUCTO',
+      'DEVOLUCION DE CARGO DEL CLIENTE',
+      'ENCOMIENDA CAJA MEDIANA A DOMICILIO',
+    ]);
+  });
 });
