@@ -194,7 +194,7 @@ function withoutCaptionNumbers(
   const numbers = captions.filter(({ text }) => /^\d/.test(text));
   const columns = new Set(numbers.map(({ x0 }) => Math.round(x0 / COLUMN)));
   const isForm = numbers.length >= FEWEST_CAPTIONS && columns.size >= FEWEST_COLUMNS;
-  return isForm ? lines.map((line) => line.filter((token) => !captions.includes(token))) : lines;
+  return isForm ? lines.map((line) => line.filter((_, at) => !numbersCaption(line, at))) : lines;
 }
 
 /** `4.` at the begin of a text in capitals. */

@@ -75,6 +75,8 @@ export function withAddressLines(
 }
 
 const SEPARATOR = /^[-–—|/·•]+$/;
+/** Words of a name with the sign behind it, which an address may follow. */
+const MOST_NAME = 16;
 /** What stands behind an address on the same line. */
 const CONTACT =
   /^\W*(?:TEL|TELF|TELFS|TELEF|TELEFONOS?|TELEFAX|CEL|CELULAR|CENTRAL|MOVIL|WHATSAPP|FAX|E-?MAIL|CORREO|WEB|WWW|R\.?U\.?C)\b|@|WWW\./;
@@ -83,7 +85,7 @@ const CONTACT =
 export function addressPart({ tokens }: Pick<Cell, 'tokens'>): PrintedValue | null {
   // `RUC 20447766729 - Av. Grau 812`: the number with its label begins no address.
   const number = tokens.slice(0, 3).findIndex(({ text }) => /^\d{11}$/.test(text));
-  const behind = tokens.findIndex((_, at) => isAddressBehindName(tokens, at));
+  const behind = tokens.slice(0, MOST_NAME).findIndex((_, at) => isAddressBehindName(tokens, at));
   const begins = tokens.findIndex(({ text }, index) => {
     if (index <= number || SEPARATOR.test(text)) return false;
     const before = tokens[index - 1]?.text ?? '-';

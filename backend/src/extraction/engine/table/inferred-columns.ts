@@ -196,8 +196,8 @@ function factorsOf(amount: Token, line: readonly Token[], off: number): [Token, 
   for (let right = before.length - 1; right >= 1; right -= 1)
     for (let left = right - 1; left >= 0; left -= 1) {
       const [a, b] = [before[left] as Token, before[right] as Token];
-      const isPriceFirst = isCountSecond(a, b, line) || !/[.,]\d/.test(b.text);
-      if (isPriceFirst && fits(b, a, total) && /[.,]\d{2}/.test(a.text)) return [b, a];
+      const isOther = fits(b, a, total) && /[.,]\d{2}/.test(a.text);
+      if (isOther && (isCountSecond(a, b, line) || !/[.,]\d/.test(b.text))) return [b, a];
       if (fits(a, b, total)) return [a, b];
     }
   return null;
