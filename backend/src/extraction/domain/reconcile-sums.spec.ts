@@ -47,8 +47,7 @@ describe('a sure reading beside the QR code', () => {
     ['documento.folio_fiscal', 'zQXFCSFPAR6OuXdzavDYXAWLIGK=', DIGEST],
     ['documento.folio_fiscal', 'zQXFC5FPAR60uXdzavDYXAWIIGK=', DIGEST],
     ['documento.numero', 'FA01', 'FA01-34157'],
-    ['documento.numero', '325-9485', 'FA01-34157'],
-  ])('is its, where OCR gave a part of it at most: %s %s', (path, value, wanted) => {
+  ])('is its, where OCR gave only a part of it: %s %s', (path, value, wanted) => {
     const found = read(path, value);
     expect(found).toMatchObject({ value: wanted, source: 'qr', candidates: [{ value }] });
     expect(found?.reasons.join(' ')).toContain('se tomó el valor del QR');
@@ -59,6 +58,7 @@ describe('a sure reading beside the QR code', () => {
     ['documento.folio_fiscal', '2QXFC5FPAR60uXdzavDYXAWIIGK='],
     ['documento.numero', 'FA01-34158'],
     ['documento.numero', 'FA0'],
+    ['documento.numero', '001-34158'],
   ])('stays what it is where it says something else: %s %s', (path, value) => {
     expect(read(path, value)?.value).toBe(value);
   });

@@ -42,12 +42,11 @@ function reconciled(field: DraftField | undefined, coded: QrField): DraftField |
 /** Digests of 28 or 44 characters that differ in so few are one, read with other letters: `l` for `I`, `0` for `O`. */
 const MAX_DIGEST_SLIPS = 4;
 
-/** However sure its letters are, OCR gave a part of what is coded, or figures without a series (a telephone): it contradicts nothing. */
+/** However sure its letters are, OCR gave only a part of what is coded: it contradicts nothing. */
 function isReadInPart({ path, source, value }: DraftField, coded: QrField): boolean {
   if (source !== 'ocr') return false;
   const [read, whole] = [String(value), String(coded.value)];
-  if (path === 'documento.numero')
-    return whole.startsWith(`${read}-`) || (/^[A-Z]/.test(whole) && /^\d/.test(read));
+  if (path === 'documento.numero') return whole.startsWith(`${read}-`);
   return path === 'documento.folio_fiscal' && editDistance(read, whole) <= MAX_DIGEST_SLIPS;
 }
 

@@ -150,12 +150,12 @@ function comprobanteHits(
   return found;
 }
 
-/** `(713) 555-0192` and `064-548691` are telephones, `R.U.T. 76.851.689-5` a taxpayer's number of Chile. */
+/** `(713) 555-0192`, `01) 325-9485` and `064-548691` are telephones, `R.U.T. 76.851.689-5` a taxpayer's number of Chile. */
 const isOfElse = (
   { tokens, text }: Pick<NumberHit, 'tokens' | 'text'>,
   words: readonly Token[],
 ): boolean =>
-  /^\(\d{2,4}\)$/.test(
+  /^\(?\d{2,4}\)$/.test(
     words[words.findIndex(({ box }) => box === tokens[0]?.box) - 1]?.text ?? '',
   ) ||
   /^(?:\d{1,2}\.\d{3}\.\d{3}-[\dK]|0(?:4[1-4]|5[1-46]|6[1-7]|7[2-46]|8[2-4])-\d{6})$/.test(text);

@@ -294,6 +294,14 @@ describe('the number of the document', () => {
     expect([found?.tipo, found?.numero]).toEqual(['recibo_servicios', 'S002-00023512']);
   });
 
+  it('is no telephone of which OCR lost the first bracket', () => {
+    const found = documentOf(`
+#  CONECTA NORTE FIBRA OPTICA SA
+   RUC: 20999999019   Central de atención: 01) 325-9485
+   RECIBO DE SERVICIOS`);
+    expect(found?.numero).toBeUndefined();
+  });
+
   it('may stand far behind a telephone on its line', () => {
     expect(
       documentOf(`
