@@ -153,9 +153,13 @@ function top(line: readonly Token[]): number {
   return median(line.map((token) => token.y0 + token.y1));
 }
 
+/** The next word of a line; large letters at its edge, a mark or a logo, reach into the lines around it and say least. */
 function nearest(line: readonly Token[], token: Token): Token {
   const gap = (other: Token): number => -horizontalOverlap(other, token);
-  return line.reduce((best, other) => (gap(other) < gap(best) ? other : best));
+  const text = line.filter((other) => heightOf(other) <= heightOf(token) * 2);
+  return (text.length > 0 ? text : line).reduce((best, other) =>
+    gap(other) < gap(best) ? other : best,
+  );
 }
 
 export function toLine(tokens: readonly Token[], page: number): Line {

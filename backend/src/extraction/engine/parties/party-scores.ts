@@ -71,10 +71,9 @@ function footScore(ruc: RucHit, page: Page): number {
     ...(own === ruc.cell ? [] : [own]),
     ...(lineOf(page.layout, ruc.cell)?.cells.filter(({ x1 }) => x1 < ruc.x0) ?? []),
   ].filter(({ text }) => hasCompanySuffix(text));
+  const heads = page.layout.cells.filter((cell) => cell.page === 1 && cell.y0 < TOP);
   const isRepeated = names.some(({ compact, y0 }) =>
-    page.layout.cells.some(
-      (cell) => cell.page === 1 && cell.y0 < TOP && cell.y0 < y0 - TOP && cell.compact === compact,
-    ),
+    heads.some((one) => one.compact === compact && (ruc.page > 1 || one.y0 < y0 - TOP)),
   );
   return isRepeated ? LETTERHEAD_AT_FOOT : 0;
 }

@@ -1,11 +1,11 @@
 import { matchingIgvRate } from '../../../rules/igv';
 import { toCents } from '../../../rules/money';
 import type { TotalId } from '../words/labels';
-import { SUMS } from '../words/sums';
+import { sumSaidBy } from '../words/sums';
 import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
 import type { TotalCandidate } from './choose-totals';
 import type { Page } from '../words/field-value';
-import { letterCount, upper } from '../page/text-kind';
+import { letterCount } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
 import { heightOf, isClose, WHITE } from '../page/place';
 import { hitsOn, type LabelHit } from '../words/label-hit';
@@ -46,7 +46,7 @@ export function unnamedSums(
   const loose = rows.filter((row) => !isNamed(row));
   const has = (id: TotalId): boolean => inBlock.some((one) => one.id === id);
   const said = loose.flatMap((row) => {
-    const id = idOf(row.text);
+    const id = sumSaidBy(row.text);
     return id && !has(id) ? [candidate(id, row)] : [];
   });
   const rest = loose.filter((row) => !said.some(({ amount }) => amount === row.amount));
@@ -98,12 +98,9 @@ function rowAt(tokens: readonly Token[], edge: number, inTable: ReadonlySet<Toke
   if (!amount || !first) return null;
   const text = wordsBefore(tokens.slice(0, tokens.indexOf(first)), first);
   // A table without a rule under it may seem to go on with the first of the sums.
-  const isItem = inTable.has(first) && (amounts.length > 1 || !idOf(text));
+  const isItem = inTable.has(first) && (amounts.length > 1 || !sumSaidBy(text));
   return isItem || letterCount(text) < 2 ? null : { text, amount, y0: first.y0, y1: first.y1 };
 }
-
-const idOf = (text: string): TotalId | undefined =>
-  (Object.keys(SUMS) as TotalId[]).find((id) => SUMS[id].says?.test(upper(text)));
 
 /** Layout units between the words of a row and its amount: as wide as a page without its margins. */
 const FAR = 750;

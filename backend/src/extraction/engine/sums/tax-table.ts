@@ -4,6 +4,7 @@ import type { Line } from '../page/layout';
 import { horizontalOverlap } from '../page/place';
 import type { Token } from '../page/token';
 import type { Page } from '../words/field-value';
+import { sumSaidBy, sumsOf } from '../words/sums';
 import type { TotalCandidate } from './choose-totals';
 
 /** Cents by which what is rounded row by row may be off. */
@@ -98,4 +99,23 @@ export function withTaxTable(
     return amount ? [{ id, hit: null, amount }] : [];
   });
   return [...named, ...sums.filter(({ id }) => !named.some((one) => one.id === id))];
+}
+
+/**
+ * `IGV 18% en S/ 1,100.00   S/ 198.00`, `IGV exonerado en S/ 70.00   S/ 0.00`: what each tax is reckoned on, within its
+ * own row; of several rates no taxed base is printed.
+ */
+export function basesInTaxes(known: readonly TotalCandidate[]): TotalCandidate[] {
+  const bases = known.flatMap(({ id: tax, hit, amount }): TotalCandidate[] => {
+    const [base, own, more] = hit && tax === 'igv' ? amountsIn(hit.line.tokens) : [];
+    if (!hit || !base?.value || more || own?.tokens[0] !== amount.tokens[0]) return [];
+    const isTaxed =
+      amount.value !== 0 && hit.line.tokens.some((token, at, all) => isPercent(token, all[at + 1]));
+    const id = isTaxed ? 'gravada' : sumSaidBy(hit.cell.text);
+    const isBase = id !== undefined && sumsOf('base').includes(id);
+    return isBase ? [{ id, hit: null, amount: base }] : [];
+  });
+  const isAlone = ({ id }: TotalCandidate): boolean =>
+    [...known, ...bases].filter((one) => one.id === id).length === 1;
+  return bases.filter(isAlone);
 }

@@ -14,7 +14,7 @@ import {
   type TotalCandidate,
 } from './choose-totals';
 import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
-import { withTaxTable } from './tax-table';
+import { basesInTaxes, withTaxTable } from './tax-table';
 import type { Cell } from '../page/layout';
 import { type Token } from '../page/token';
 import { withheldFields } from './withheld';
@@ -35,7 +35,7 @@ export function readTotals(input: TotalsInput): RawField[] {
   const unnamed = unnamedSums(input.page, input.inTable, known);
   const summed = [...known, ...withoutItemDiscounts(unnamed, input)];
   const figures = totalInFigures(summed, words?.cents ?? null, input);
-  const told = [...summed, ...figures];
+  const told = [...summed, ...basesInTaxes(summed), ...figures];
   const candidates = withTaxedBase(withoutBaseAsTax([...told, ...tillTotal(input.page, told)]));
   const chosen = chooseTotals(candidates, {
     wordsCents: words?.cents ?? null,

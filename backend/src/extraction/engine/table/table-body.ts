@@ -143,6 +143,7 @@ export function endsTable(line: Line, header: TableHeader, hits: readonly LabelH
   if (hit.id === 'words') return hit.isFollowedByColon || hit.x0 < 200;
   if (!isTotalLine(line, hits) || isNumberedRow(line, hit, header)) return false;
   if (isTaxOfRow(line, hit, header) || isFreightSold(hit, header)) return false;
+  if (hit.id === 'igv' && hit.start === 0 && hit.cell === line.cells[0]) return true;
   const quantity = header.columns.find((column) => column.id === 'cantidad');
   const hasQuantity = line.tokens.some(
     (token) =>

@@ -1,5 +1,6 @@
 import type { LabelMatch } from './label-hit';
 import type { LabelId, TotalId } from './labels';
+import { upper } from '../page/text-kind';
 import type { Token } from '../page/token';
 
 /** What a sum is to the total: what it is made of, what is taken off it, what is kept back of it, or none of it. */
@@ -75,6 +76,10 @@ export const SUMS: Readonly<Record<TotalId, Sum>> = {
 };
 
 const IDS = Object.keys(SUMS) as readonly TotalId[];
+
+/** The sum that words tell which are no name of ours: the first of the table of which they hold a word. */
+export const sumSaidBy = (text: string): TotalId | undefined =>
+  IDS.find((id) => SUMS[id].says?.test(upper(text)));
 
 /** The sums of some roles, in the order of the table. */
 export const sumsOf = (...roles: readonly Role[]): readonly TotalId[] =>

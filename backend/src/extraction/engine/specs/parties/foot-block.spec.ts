@@ -123,3 +123,11 @@ it('keeps a small line apart from the box of large letters that reaches into it'
     groupLines(pageTokens({ ...page, words: [big, ...over(share)] })).length;
   expect([linesOf(0.6), linesOf(0.9)]).toEqual([2, 1]);
 });
+
+it('makes no one line of two that a large mark stands before', () => {
+  const [page] = pageSetFromText(['X               TREBOL\n  Jr. Puno 345']).pages;
+  if (!page) throw new Error('a page is drawn');
+  const [mark, ...words] = page.words;
+  const large = { ...mark!, box: { ...mark!.box, h: mark!.box.h * 2.6 } };
+  expect(groupLines(pageTokens({ ...page, words: [large, ...words] }))).toHaveLength(2);
+});

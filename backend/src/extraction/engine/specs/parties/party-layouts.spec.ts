@@ -184,6 +184,33 @@ describe('a letterhead that is no block of its own', () => {
   });
 });
 
+describe('an order on two pages', () => {
+  it('tells the number of who buys at the foot of the second, under the name that heads the first', () => {
+    const { extractedData: data } = readDrawn([
+      `
+                                                       COMERCIAL EL TREBOL S.R.L.
+                                                       Jr. Puno 345, Juliaca
+
+   Dirección de envío:                                 FERRETERIA EL YUNQUE S.A.C.
+   COMERCIAL EL TREBOL S.R.L.: Recepciones             Av. Grau 812, Piura
+   Jr. Puno 345, Juliaca                               RUC: 20999999019
+
+#  Orden de compra #OC-00095891
+
+   Descripción              Cantidad     Precio unitario      Importe
+   Martillo de uña              4.00               25.00       100.00`,
+      `
+   Subtotal                                                    100.00
+   IGV 18%                                                      18.00
+   Total                                                       118.00
+
+
+   COMERCIAL EL TREBOL S.R.L. · RUC: 20999999027 · Módulo de compras`,
+    ]);
+    expect([data.cliente?.ruc, data.proveedor?.ruc]).toEqual(['20999999027', '20999999019']);
+  });
+});
+
 describe('a scanned page', () => {
   it('has a name set by its middle, whose lines are measured apart in height', () => {
     const { extractedData: data } = readDrawn(

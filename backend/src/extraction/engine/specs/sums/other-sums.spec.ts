@@ -150,3 +150,33 @@ describe('a sum whose name OCR saw with another letter', () => {
     });
   });
 });
+
+describe('a tax that is told with what it is reckoned on', () => {
+  const page = `${HEAD}
+   Descripción                 Fecha        Cantidad   Valor Unitario        Importe
+   Martillo de uña             14/01/2026   4.00 NIU            25.00      S/ 100.00
+   Libro de cocina             14/01/2026   1.00 NIU            20.00       S/ 20.00
+                               Subtotal                                    S/ 120.00
+                               IGV 18% en S/ 100.00                         S/ 18.00
+                               IGV Exonerado en S/ 20.00                     S/ 0.00
+                               Total                                       S/ 138.00`;
+
+  it('is no row of the table, though its base stands under the quantities', () => {
+    expect(readDrawn(page).extractedData.productos).toHaveLength(2);
+  });
+
+  it('gives the taxed and the other sales', () => {
+    expect(readDrawn(page).extractedData.totales).toEqual({
+      subtotal: 120,
+      gravada: 100,
+      exonerada: 20,
+      iva: 18,
+      total: 138,
+    });
+  });
+
+  it('gives no taxed sales of one of two rates', () => {
+    const rated = page.replace('IGV Exonerado', 'IGV 10.5%').replace('S/ 0.00', 'S/ 2.10');
+    expect(readDrawn(rated).extractedData.totales?.gravada).toBeUndefined();
+  });
+});
