@@ -11,7 +11,7 @@ export interface AmountReading {
 }
 
 const CURRENCY_MARK =
-  /^(?:NUEVOS\s+SOLES|SOLES|US\s?\$|U\$S|USD|PEN|EUR|\$|€|[S58]\s?\/\s?\.?|S\.\s?\/|S\/\.)\s*/i;
+  /^(?:NUEVOS\s+SOLES|SOLES|US\s?\$|U\$S|USD|PEN|EUR|\$|€|[S58]\s?\/\s?\.?|S\.\s?\/|S\/\.|S\.(?=\d))\s*/i;
 const CURRENCY_TAIL = /(?:SOLES|USD|PEN|EUR|€|\$)$/i;
 /** Figures that a reader of pictures takes for letters. */
 export const OCR_DIGIT: Readonly<Record<string, string>> = {

@@ -70,7 +70,7 @@ const EXTRAS: readonly Extra[] = [
   },
   // Not `PEDIDO: 130558 CAJA 05`, which is the till's own, nor `P.O. Box 840312`.
   { id: 'purchaseOrder', path: `${INFO}.orden_compra`, accepts: /^(?!.*\b(?:CAJA|BOX)\b).*\d{2}/i },
-  { id: 'guide', path: `${INFO}.guia_remision`, accepts: /\d{2}/ },
+  { id: 'guide', path: `${INFO}.guia_remision`, accepts: /(?:\d\D*){4}/ },
   { id: 'observations', path: `${INFO}.observaciones`, accepts: /\p{L}{2}/u, wraps: true },
   {
     id: 'affectedDocument',

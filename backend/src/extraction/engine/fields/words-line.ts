@@ -36,7 +36,7 @@ export function findWords(page: Page): PrintedValue | null {
 
 /**
  * Whether the words that were counted back from the cents are all of the amount. OCR glues some of its words, so that
- * there the count may stop short: of two readings the longer one is whole.
+ * there the count may stop short of what the cell holds; what goes back to the line above is whole.
  */
 function isWhole(
   spoken: PrintedValue | null,
@@ -44,7 +44,9 @@ function isWhole(
   { layout }: Page,
 ): boolean {
   if (!spoken || !labelled) return spoken !== null;
-  return layout.source === 'texto' || spoken.tokens.length > labelled.tokens.length;
+  return (
+    layout.source === 'texto' || spoken.tokens.some((token) => !labelled.tokens.includes(token))
+  );
 }
 
 /** `S/ 1,200.00 (MIL DOSCIENTOS CON 00/100 SOLES)`: the brackets are of the sentence. */

@@ -145,8 +145,8 @@ const MIDDLE = /^\d{3}$/;
 const TAIL = /^\d{3}[.,]\d{2}\)?[,;.]?$/;
 /** No amount begins with a zero before two more figures: what stands against it is its thousand. */
 const SURE_TAIL = /^0\d{2}[.,]\d{2}\)?[,;.]?$/;
-/** Nothing but one amount stands behind the sign of its currency. */
-const CURRENCY_SIGN = /^(?:S\/\.?|US\$|\$|€|USD|PEN|SOLES)$/i;
+/** Nothing but one amount stands behind the sign of its currency, whose stroke OCR takes for a letter. */
+const CURRENCY_SIGN = /^(?:S[/I1L|]?\.?|US\$|\$|€|USD|PEN|SOLES)$/i;
 /** A thousand that is written with a sign; weights and measures follow no such habit (`5628.54 KG`). */
 const WITH_SIGN = /\d,\d{3}\.\d{2}|\d\.\d{3},\d{2}/;
 /** Written with nothing, or with a space that OCR did not see. */
@@ -180,9 +180,8 @@ const provesSpaces = (line: readonly Token[]): boolean =>
   line.some((token, at) => {
     const before = line[at - 1];
     if (!before || !HEAD.test(before.text)) return false;
-    if (SURE_TAIL.test(token.text) && isTight(before, token, WIDEST_PROVEN)) return true;
     const hasSign = CURRENCY_SIGN.test(line[at - 2]?.text ?? '') || /\D\d+$/.test(before.text);
-    return hasSign && TAIL.test(token.text) && isTight(before, token, WIDEST);
+    return (hasSign ? TAIL : SURE_TAIL).test(token.text) && isTight(before, token, WIDEST_PROVEN);
   });
 
 function withNumbersJoined(line: readonly Token[], widest: number): Token[] {

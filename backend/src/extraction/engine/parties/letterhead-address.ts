@@ -1,7 +1,7 @@
 import { addressPart, beforeRuc, mayBeAddress, withAddressLines } from './party-lines';
 import { ofCells, valueOf, type Page, type PrintedValue } from '../words/field-value';
 import type { LabelHit } from '../words/label-hit';
-import type { Cell, Layout } from '../page/layout';
+import { lineOf, type Cell, type Layout } from '../page/layout';
 import type { LetterheadInput } from './letterhead-name';
 import {
   looksLabelled,
@@ -48,8 +48,10 @@ export function letterheadAddress(
   );
   const isAddress = ({ id }: LabelHit): boolean => id === 'address';
   const other = isOrder ? 'supplier' : 'customer';
+  const isOfOther = (hit: LabelHit): boolean =>
+    others?.test(hit.label) === true || isToldOf(other, hit, page) || isUnderOther(hit, input);
   const label =
-    hits.find((hit) => isAddress(hit) && !others?.test(hit.label) && !isToldOf(other, hit, page)) ??
+    hits.find((hit) => isAddress(hit) && !isOfOther(hit)) ??
     page.hits.find((hit) => isAddress(hit) && own?.test(hit.label));
   const labelled = label ? labelledAddress(label, input) : null;
   const isSure = labelled !== null && (label?.isFollowedByColon || looksLikeAddress(labelled.text));
@@ -62,6 +64,19 @@ export function letterheadAddress(
   const found = free ? freeAddress(free, cells, input.title) : null;
   const start = isSure ? labelled : (found ?? labelled);
   return start ? withAddressLines(start, page, start.tokens[0]?.box.page ?? 1) : null;
+}
+
+/**
+ * `RUC 20...` over `Dirección del predio`, on one edge, of the party that no label opens; orders and guías tell the
+ * issuer's own places under the other's.
+ */
+function isUnderOther(hit: LabelHit, { page, parties, title }: LetterheadInput): boolean {
+  const { otherRuc, isIssuedByCustomer } = parties;
+  if (!otherRuc || isIssuedByCustomer || title?.type === 'guia_remision') return false;
+  const { cell, token } = otherRuc;
+  const before = lineOf(page.layout, cell)?.cells.filter(({ x1 }) => x1 <= token.x0) ?? [];
+  const key = cell.tokens[0] === token ? before.at(-1) : cell;
+  return key?.page === hit.cell.page && hit.y0 > key.y0 && isOnEdge(hit, key, 1);
 }
 
 function labelledAddress(label: LabelHit, input: LetterheadInput): PrintedValue | null {

@@ -114,6 +114,7 @@ function kindCost({ text }: Token, column: Column): number {
   if (id === 'unidad') return unitCost(text);
   if (id === 'codigo') return /\d/.test(text) ? 0 : 1;
   if (id === 'descripcion') return descriptionCost(text, isNumber);
+  if (column.isOfFigures && !/\d/.test(text)) return TYPE_MISMATCH;
   if (OTHERS_CODE.test(column.title)) return /\d{4}/.test(text) ? 0 : TYPE_MISMATCH;
   if (!isDated(column)) return 0.5;
   return DATE.test(text) ? 0 : OF_DATE.test(text) ? 0.5 : TYPE_MISMATCH;
@@ -187,6 +188,9 @@ function moveCost(before: Token, token: Token, unit: number): number {
   return Math.max(0, 0.6 - gap) * (isBetweenWords ? 8 : 4);
 }
 
+/** Share of the words of a column that tell what stands in it. */
+const MOST = 2 / 3;
+
 /** Columns widened to what stands in them, so that a short word far from its title finds its place. */
 export function learnExtents(columns: readonly Column[], lines: readonly AssignedLine[]): Column[] {
   const learned = columns.map((column) => {
@@ -194,7 +198,9 @@ export function learnExtents(columns: readonly Column[], lines: readonly Assigne
     if (tokens.length === 0) return column;
     const [starts, ends] = [tokens.map(({ x0 }) => x0), tokens.map(({ x1 }) => x1)];
     const [x0, x1] = [percentile(starts, 0.1), percentile(ends, 0.9)];
-    return { ...column, x0: Math.min(column.x0, x0), x1: Math.max(column.x1, x1) };
+    const figures = tokens.filter(({ text }) => /\d/.test(text)).length;
+    const isOfFigures = column.id === 'otra' && figures > tokens.length * MOST;
+    return { ...column, isOfFigures, x0: Math.min(column.x0, x0), x1: Math.max(column.x1, x1) };
   });
   return learned.map((column, index) => clipped(column, columns[index - 1], columns[index + 1]));
 }

@@ -8,6 +8,8 @@ export interface Column extends Area {
   readonly id: ColumnId;
   readonly title: string;
   readonly tokens: readonly Token[];
+  /** Of a title that we do not know: most of its words have figures. */
+  readonly isOfFigures?: boolean;
 }
 
 export const toColumn = (id: ColumnId, tokens: readonly Token[]): Column => ({

@@ -78,6 +78,8 @@ function stackedHit(
 ): LabelHit | null {
   const tokens = [...upper.tokens, ...lower.tokens];
   const match = matchOf(tokens);
+  // `Condición` over `Crédito`: under a label of its own the last word is its value.
+  if (lower.compact === 'CREDITO' && matchOf(upper.tokens)?.id === match?.id) return null;
   if (!match || tokens.slice(match.tokens).some(({ compact }) => compact !== '')) return null;
   return {
     ...areaOf([upper, lower]),

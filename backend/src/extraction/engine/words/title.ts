@@ -79,6 +79,10 @@ const isUnderNumber = ({ page, y0 }: Cell, { cells }: Layout): boolean =>
     (one) => one.page === page && one.y1 < y0 && /^[FBE]\w{3}\s?-\s?\d{1,8}$/.test(one.text),
   );
 
+/** Within the text or behind it, also where the colons of several keys stand in a column. */
+const hasColon = ({ text }: Cell, next: Cell | undefined): boolean =>
+  /:\s*$/.test(text) || /:/.test(text.slice(0, 24)) || next?.text.startsWith(':') === true;
+
 function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: number }) | null {
   const [first] = parts;
   if (!first) return null;
@@ -101,7 +105,7 @@ function titleOf(parts: readonly Cell[], layout: Layout): (Title & { score: numb
   const isNumbered = /\d/.test(cell.compact.slice(match.length));
   if (whole < 0.5 && !isNumbered && !(size > LARGE && isReceiptFor(cell))) return null;
   const isElectronic = /ELECTRONIC/.test(cell.compact) || saysElectronicBelow(cell, layout);
-  const isLabel = /:\s*$/.test(cell.text) || /:/.test(cell.text.slice(0, 24));
+  const isLabel = hasColon(cell, rightOf(first, layout)[0]);
   if (isLabel && /^orden/.test(match.type) && isUnderNumber(first, layout)) return null;
   const lowness = cell.y0 / PAGE_UNITS + (cell.page - 1) * 2;
   const score = size * 2 + whole * 2 + (isElectronic ? 2 : 0) - (isLabel ? 2.5 : 0) - lowness * 2.5;

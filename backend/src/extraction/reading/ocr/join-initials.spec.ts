@@ -17,6 +17,8 @@ describe('joinInitials', () => {
       'S.A.C.',
     ]);
     expect(texts(joinInitials(row('S.A.', 'C.')))).toEqual(['S.A.C.']);
+    expect(texts(joinInitials(row('E.l.', 'R.L.')))).toEqual(['E.l.R.L.']);
+    expect(texts(joinInitials(row('1.', 'A')))).toEqual(['1.', 'A']);
   });
 
   it('joins the sign of a number to its letter', () => {

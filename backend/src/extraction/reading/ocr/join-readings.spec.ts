@@ -35,6 +35,14 @@ describe('joinReadings', () => {
     expect(joined({ ...lone('J', 200), y0: 40, y1: 60 })).toEqual(['TOTAL', 'TOTAL']);
   });
 
+  it('leaves out the last letter of a word that stands over its end once more', () => {
+    const over = { y0: 40, y1: 60 };
+    const end = joined(lone('O', 100)).length;
+    expect(joined({ ...lone('L', 296), ...over, x1: 304 })).toHaveLength(2);
+    expect(joined({ ...lone('7', 296), ...over, x1: 304 })).toHaveLength(3);
+    expect(end).toBe(3);
+  });
+
   it('takes what tesseract reads where PP-OCR saw nothing at all for no print', () => {
     expect(joinReadings({ byLine: new Map(), alone: [lone('E', 20)] })).toEqual([]);
   });

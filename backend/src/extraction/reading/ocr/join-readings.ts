@@ -95,8 +95,8 @@ export const joinMail = (words: readonly PixelWord[]): PixelWord[] =>
     word.text.includes('@') ? { ...word, text: word.text.replace(GLUED_END, '.com.pe') } : word,
   );
 
-/** Initials such as `S.A.C.` come apart where each letter stands alone. */
-const INITIALS = /^\.?(?:\p{Lu}\.)*\p{Lu}?\.?$/u;
+/** Initials such as `S.A.C.` come apart where each letter stands alone; the I of `E.I.R.L.` is a stroke. */
+const INITIALS = /^\.?(?:\p{Lu}\.(?:[\p{Lu}1l|]\.)*)?\p{Lu}?\.?$/u;
 /** Its small sign stands apart where it is raised, and looks like the letter. */
 const NUMBER_SIGN = /^[°ºo][.:]?$/;
 
@@ -122,15 +122,16 @@ function aloneWord(word: TesseractWord): PixelWord[] {
 /** Heights of a word within which another stands on its line. */
 const ON_LINE = 0.5;
 
-/** A letter that one reader saw once more, within a word that both have. */
+/** A letter that one reader saw once more, within or at the end of a word that both have. */
 function isEcho(word: PixelWord, words: readonly PixelWord[]): boolean {
   if (word.text.length > 1) return false;
-  const y = (word.y0 + word.y1) / 2;
+  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
   return words.some(
     (other) =>
       other.text.length > 2 &&
-      other.x0 < word.x0 &&
-      other.x1 > word.x1 &&
+      other.x0 < x &&
+      other.x1 > x &&
+      (other.x1 > word.x1 || other.text.endsWith(word.text)) &&
       Math.abs((other.y0 + other.y1) / 2 - y) < (other.y1 - other.y0) * ON_LINE,
   );
 }

@@ -60,6 +60,7 @@ describe('splitGlued', () => {
     ['ZI.', 'Z.I.'],
     ['AH.', 'A.H.'],
     ['OIC', 'O/C'],
+    ['17I100', '17/100'],
   ])('writes %s as %s', (text, expected) => expect(texts(text)).toEqual([expected]));
 
   it.each(['N', 'IGV', 'LGV', 'L.G.', 'NV', 'Z1', 'Z.10'])('does not rewrite %s', (text) =>

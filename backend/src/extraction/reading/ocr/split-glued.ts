@@ -30,6 +30,8 @@ const DATED = /^(\d{1,2}[./]\d{1,2}[./]\d{4})-(\d[\d.,]*[.,]\d{2})$/;
 const ORDER = /^O[I1l|]C([.:]?)$/;
 /** `A.H.`, a settlement of many districts, whose first dot is lost. */
 const SETTLEMENT = /^AH\.$/;
+/** The cents of an amount in words, whose stroke is taken for a letter. */
+const HUNDREDTHS = /^(\d{2})[Il|]1[0Oo]{2}$/;
 /** The tax's name, whose first letter is a stroke, and its dots. */
 const IGV = /^(?:[1l|L]\.?[G6]\.|I\.[G6]\.?)[Vv](\.?)(:?)$/;
 
@@ -57,6 +59,7 @@ function tidied(text: string): string {
     .replace(ZONE, (_, dot = '', last = '') => `Z.I${dot}${last}`)
     .replace(SETTLEMENT, 'A.H.')
     .replace(ORDER, 'O/C$1')
+    .replace(HUNDREDTHS, '$1/100')
     .replace(IGV, (_, dot: string, colon: string) => `I.G.V${dot}${colon}`);
 }
 

@@ -65,6 +65,7 @@ describe('orders and guías of a sale', () => {
 
   it('end with their number', () => {
     expect(infoOf('   Su referencia O/C OC185440')?.orden_compra).toBe('OC185440');
+    expect(infoOf('   Guía de Rem. N°:                      30')?.guia_remision).toBeUndefined();
     expect(infoOf('   Guía de remisión: T001-00002294 Piura')?.guia_remision).toBe('T001-00002294');
     expect(infoOf('   Guía de remisión: T001-00002294 y T001-00002295')?.guia_remision).toBe(
       'T001-00002294 y T001-00002295',

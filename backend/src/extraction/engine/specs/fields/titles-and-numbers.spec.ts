@@ -188,6 +188,22 @@ describe('a bill of a public service', () => {
   });
 });
 
+describe('a title over keys with their colons in a column', () => {
+  it('is none of the keys, though one is called like a document', () => {
+    const page = `
+   COMERCIAL EL TREBOL S.R.L.
+   RUC: 20999999027
+        ORDEN DE COMPRA N° OC-00080486
+
+   Razón social     : FERRETERIA EL YUNQUE S.A.C.    Forma de pago      : Contado
+   RUC              : 20999999019                    Cotización         : COT-7504
+
+   Cantidad   Descripción                      Precio unit.      Total
+   4.00       Martillo de uña                         25.00     100.00`;
+    expect(documentOf(page)).toMatchObject({ tipo: 'orden_compra', numero: 'OC-00080486' });
+  });
+});
+
 describe('the date in a column of the items', () => {
   it('is of a lot, not of the document', () => {
     expect(

@@ -69,6 +69,11 @@ describe('thousands that are parted by a space', () => {
     ]);
   });
 
+  it('are proven by a sign whose stroke OCR took for a letter, with a space as wide as OCR sees it', () => {
+    const lines = [line([0, '1918.78']), line([0, 'Si'], [30, '10'], [4.7, '659.91'])];
+    expect(texts(joinSpacedThousands(lines))[1]).toEqual(['Si', '10659.91']);
+  });
+
   it('are proven by a zero behind the space, also where OCR missed the space in others', () => {
     const glued = line([0, '8397.80'], [60, '17276.07']);
     const proof = line([0, 'TOTAL'], [30, '77'], [4.7, '094.81']);

@@ -386,3 +386,22 @@ describe('the letterhead of an exporter', () => {
     );
   });
 });
+
+describe('the address of a bill whose customer has no title', () => {
+  it("is none that stands under the customer's number", () => {
+    const page = `
+   REDES DE GAS DEL PACIFICO S.A.                           R.U.C. 20999999019
+   Jr. Puno 345, Miraflores, Lima
+   Servicio al cliente: 084-523873                    RECIBO POR SERVICIO PUBLICO
+                                                                S001-00098940
+   CONSTRUCTORA A & J S.A.
+
+   RUC                       20999999027
+   Dirección del predio      AV. GRAU NRO. 1598 PIURA - PIURA - CASTILLA
+
+   Actividad                 COMERCIAL                   TOTAL A PAGAR S/ 500.58`;
+    const { proveedor, cliente } = readDrawn(page).extractedData;
+    expect(proveedor?.direccion).toBe('Jr. Puno 345, Miraflores, Lima');
+    expect(cliente?.direccion).toBe('AV. GRAU NRO. 1598 PIURA - PIURA - CASTILLA');
+  });
+});

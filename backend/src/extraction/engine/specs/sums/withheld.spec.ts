@@ -256,6 +256,24 @@ describe('a fee that is told in a sentence alone', () => {
   });
 });
 
+describe('a fee whose words begin on the line before, in a scan', () => {
+  it('has all of them', () => {
+    const { extractedData: data } = readDrawn(
+      `
+   GUTIÉRREZ SALAS MARÍA ELENA
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000077    RUC 10054148289
+
+   Recibí de COMERCIAL EL TREBOL S.R.L., con RUC 20999999027, la suma de TRES
+   MIL DOSCIENTOS CON 00/100 SOLES por concepto de dictado de
+   un taller. Total por honorarios S/ 3,200.00`,
+      { source: 'ocr', confidence: 0.9 },
+    );
+    expect(data.informacion_adicional?.monto_en_letras).toBe(
+      'TRES MIL DOSCIENTOS CON 00/100 SOLES',
+    );
+  });
+});
+
 describe('the rows of a box about a retention', () => {
   it('have a rate that no deposit has, though its sign stands apart, and what is left to be paid', () => {
     const data = dataOf(`

@@ -158,4 +158,15 @@ ${sums('705.18', '126.93', '832.11')}`;
       'ENCOMIENDA CAJA MEDIANA A DOMICILIO',
     ]);
   });
+
+  it('leaves the end of a long name out of a column of figures that begins right behind it', () => {
+    const page = `${HEAD}
+   N°   DESCRIPCION                                       CENTRO   CANT.   V. UNIT.   V. VENTA
+   1    MONITOR LED FULL HD                               2000     24.00      12.78     306.72
+   2    CAMARA IP DOMO CON VISION NOCTURNA Y AUDIO DUPLEX 2000      5.00      31.78     158.90
+   3    PATCH CORD CAT 6                                  2000      3.00      14.28      42.84
+   4    MOUSE INALAMBRICO                                 2000      4.00      49.18     196.72
+${sums('705.18', '126.93', '832.11')}`;
+    expect(rowsOf(page)[1]?.[0]).toBe('CAMARA IP DOMO CON VISION NOCTURNA Y AUDIO DUPLEX');
+  });
 });

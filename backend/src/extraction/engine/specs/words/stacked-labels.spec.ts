@@ -27,6 +27,15 @@ describe('labels of two lines', () => {
     expect(idsOf(...rows)).toEqual(['igv', 'total']);
   });
 
+  it('are none where the second is what the first asks for', () => {
+    const labelsOf = (lower: string) =>
+      findLabels(buildLayout(tight([[['Condición', 0.3]], [[lower, 0.3]]]))).map(
+        ({ label }) => label,
+      );
+    expect(labelsOf('Crédito')).toEqual(['CONDICION']);
+    expect(labelsOf('Pago')).toEqual(['CONDICIONPAGO']);
+  });
+
   it('are none where each is followed by a colon in a column of its own', () => {
     const rows = [
       [['Fecha de emisión', 0.1] as const, [':', 0.3] as const, ['03/03/2026', 0.33] as const],
