@@ -51,15 +51,21 @@ export const signedNumber = (layout: Layout): NamedNumber | null =>
     SIGN.test(tokens[0]?.text ?? '') && tokens.length <= MOST_SIGNED ? 1 : 0,
   );
 
-/** `NÚMERO | FECHA | CLIENTE` over `FV-000426 | 10/11/2026 | 430004675`: what is dated beside it is the document. */
+/**
+ * `INVOICE NO.` over `HY26-0181`; `NÚMERO | FECHA | CLIENTE` over `FV-000426 | 10/11/2026 | 430004675`: what is dated
+ * beside it is the document.
+ */
 function numberUnderTitle({ lines, cells }: Layout): NamedNumber | null {
+  const isNamed = (cell: Cell): boolean => nameSize(cell) === cell.tokens.length;
   const titles = lines.filter(
     ({ page, cells: row }) =>
       page === 1 && row.some(({ compact }) => /^(?:FECHA|DATE)/.test(compact)),
   );
-  const title = titles
-    .flatMap((line) => line.cells)
-    .find(({ compact }) => /^(?:N|NO|NRO|NUM|NUMERO|NUMBER)$/.test(compact));
+  const title =
+    cells.find((cell) => cell.page === 1 && isNamed(cell)) ??
+    titles
+      .flatMap((line) => line.cells)
+      .find(({ compact }) => /^(?:N|NO|NRO|NUM|NUMERO|NUMBER)$/.test(compact));
   const value =
     title && under(cells, title, 1, WHITE.rows).find((one) => horizontalOverlap(one, title) > 0);
   const tokens = value ? numberIn(value.tokens) : null;

@@ -94,11 +94,11 @@ function splitAtColon(word: Word): Word[] {
   return [...part(word, 0, label.length), ...part(word, label.length).flatMap(splitAtColon)];
 }
 
-/** `R$40.00`, `£20.00`: a sign that is none of ours apart from its amount. */
+/** `R$40.00`, `£20.00`, `USD40.00`: a sign that is none of ours, or a code, apart from its amount. */
 function splitAtMark(word: Word): Word[] {
   const [, sign = '', mark, figures] =
-    /^(-?)(\p{Lu}{0,2}[$£¥])(-?\d[\d.,]*)$/u.exec(word.text) ?? [];
-  if (!mark || !figures || !isForeignMark(mark)) return [word];
+    /^(-?)(\p{Lu}{0,2}[$£¥]|\p{Lu}{3})(-?\d[\d.,]*)$/u.exec(word.text) ?? [];
+  if (!mark || !figures || !(isForeignMark(mark) || /^(?:USD|EUR|PEN)$/.test(mark))) return [word];
   const [left, right] = [
     part(word, 0, sign.length + mark.length),
     part(word, sign.length + mark.length),

@@ -150,8 +150,13 @@ export function withLeadingCount(item: Item): Item {
   return { ...item, cantidad, unidad, descripcion };
 }
 
+/** Stands before the amount, and is no word of the name. */
+const MARK = /^(?:USD|EUR|GBP|PEN|US\$|S\/\.?|[$€£])$/;
+
 /** Tickets print the product's code in front of its name; others put it in brackets. */
-export function withLeadingCode(item: Item): Item {
+export function withLeadingCode({ descripcion: told, ...rest }: Item): Item {
+  const isMarked = MARK.test(told.at(-1)?.text ?? '');
+  const item = { ...rest, descripcion: isMarked ? told.slice(0, -1) : told };
   const [order] = item.descripcion;
   const isOrdered = order && item.descripcion.length > 1 && /^\d{1,3}[.)]$/.test(order.text);
   const [first, ...name] = isOrdered ? item.descripcion.slice(1) : item.descripcion;

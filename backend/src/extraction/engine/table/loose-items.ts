@@ -1,6 +1,7 @@
 import type { Page } from '../words/field-value';
 import { readChargeList, readUntitledTables } from './untitled-tables';
-import { readCountLine } from './count-line';
+import { readCountLine, type CountLine } from './count-line';
+import { amountsIn } from '../page/amounts';
 import { withLeadingCode, type Item, isProduct } from './item';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line } from '../page/layout';
@@ -124,17 +125,28 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   const lines: Line[] = [];
   layout.lines.forEach((line, index) => {
     if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
-    const count = readCountLine(line.tokens);
+    const above = layout.lines[index - 1];
+    const charged = above && chargedAbove(above, line);
+    const count = readCountLine(line.tokens) ?? charged;
     if (!count) return;
     const { description: own, ...numbers } = count;
-    const above = layout.lines[index - 1];
-    const named = letterCount(joinText(own)) >= 3;
+    const named = count === charged || letterCount(joinText(own)) >= 3;
     const descripcion = named ? own : nameAbove(above, line, hits);
     if (descripcion.length === 0) return;
     lines.push(line, ...(named || !above ? [] : [above]));
     items.push(withLeadingCode({ codigo: [], descripcion, ...numbers }));
   });
   return { items, lines };
+}
+
+/** `TOPO CHICO   43.40` over `10 x 4.34`, or over `A8809   10 UD x 4.34`: the amount beside the name. */
+function chargedAbove(above: Line, line: Line): CountLine | null {
+  const { tokens } = amountsIn(above.tokens).at(-1) ?? {};
+  if (!tokens || tokens.at(-1) !== above.tokens.at(-1) || !isClose(line, above, WHITE.text))
+    return null;
+  const count = readCountLine([...line.tokens, ...tokens]);
+  const name = above.tokens.filter((token) => !tokens.includes(token));
+  return count && { ...count, description: [...count.description, ...name] };
 }
 
 function nameAbove(
@@ -192,6 +204,8 @@ function afterOpening(words: readonly Token[], first: number): number | null {
     );
     if (at !== -1 && at < first) return at + opening.length;
   }
+  const titles = words.slice(0, first).map(({ compact }) => compact);
+  if (/^DESCRIPCIONDELSERVICIO(?:PRESTADO)?\d{0,2}$/.test(titles.join(''))) return first;
   const label = words.slice(0, 2).findIndex(({ compact }) => LABELS.test(compact));
   const isTold = words[label]?.text.endsWith(':') || words[label + 1]?.text === ':';
   // `C. SERVICIO` alone on its line: the title of a part.

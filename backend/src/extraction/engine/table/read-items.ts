@@ -73,10 +73,24 @@ export function readItemTables(layout: Layout, hits: readonly LabelHit[]): ItemT
 /** The table under a header, down to the next one. */
 function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Page): ItemTable {
   const page = above(all[all.indexOf(header) + 1], whole);
-  const table = withNamesBelow(readWithin(header, page), page.layout);
+  const read = withNamesBelow(readWithin(header, page), page.layout);
+  const table = all.length > 1 ? withNameAbove(read, whole.layout) : read;
   const bare = withoutSideTitle(header, table);
   const other = bare ? readBeside(bare, page) : null;
   return other && other.items.length >= table.items.length ? other : table;
+}
+
+/** One item under titles of its own that have none for its name, which stands over them: `2  MASCARILLA KN95`. */
+function withNameAbove(table: ItemTable, { lines }: Layout): ItemTable {
+  const { header, items } = table;
+  const [title] = header.lines;
+  const [item, ...more] = items;
+  const isTitled = header.columns.some(({ id }) => id === 'descripcion');
+  const above = lines.findLast((line) => title && line.page === title.page && line.y1 < title.y1);
+  if (!title || !item || !above || more.length > 0 || isTitled) return table;
+  const [first, ...rest] = above.tokens;
+  const descripcion = /^\d{1,3}[.)]?$/.test(first?.text ?? '') ? rest : above.tokens;
+  return { ...table, items: [{ ...item, descripcion }], lines: [...table.lines, above] };
 }
 
 /** What leads to a name where no column has it. */

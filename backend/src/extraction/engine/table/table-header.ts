@@ -113,7 +113,7 @@ function headerOf(lines: readonly Line[], space: number): TableHeader | null {
   const titled = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
   const found = ownCodes(titled);
   const columns = withDescription(
-    withTitleBefore(oneDescription(withTaxes(withValues(withDiscounts(found)))), lines),
+    withTitleBefore(oneDescription(withFees(withTaxes(withValues(withDiscounts(found))))), lines),
   );
   if (!isHeader(columns, lines)) return null;
   const over = titleOverOthers(columns);
@@ -190,6 +190,17 @@ function withTaxes(columns: readonly Column[]): readonly Column[] {
   });
 }
 
+/** `Honorario | Imp. renta | Neto`: what is charged is the fee, and not what is left of it. */
+function withFees(columns: readonly Column[]): readonly Column[] {
+  const fee = columns.findIndex(({ title }) =>
+    /^(?:HONORARIOS?|(?:IMPORTE )?BRUTO)\b/i.test(title),
+  );
+  const isWithheld = columns.slice(fee + 1).some(({ title }) => /RENTA|RETENC|^NETO/i.test(title));
+  if (fee < 1 || !isWithheld) return columns;
+  const idAt = (at: number): ColumnId => (at === fee ? 'importe' : 'otra');
+  return columns.map((column, at) => (at < fee ? column : { ...column, id: idAt(at) }));
+}
+
 /** Of two titles for what is sold (`Material`, `Descripción`) the first heads the codes. */
 function oneDescription(columns: readonly Column[]): readonly Column[] {
   const [first, ...rest] = columns.filter((column) => column.id === 'descripcion');
@@ -207,7 +218,8 @@ function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): re
 }
 
 /** What a consignment measures, days, and of what kind a row is: titles that nothing sold stands under. */
-const MEASURED = /^(?:PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC|TIPO|CLASE|ESTADO|TYPE|STATUS)/i;
+const MEASURED =
+  /^(?:CUENTA|CTA|PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC|TIPO|CLASE|ESTADO|TYPE|STATUS)/i;
 
 /** A table that counts and pays says what: under the unknown title with the most room. */
 function withDescription(columns: readonly Column[]): readonly Column[] {

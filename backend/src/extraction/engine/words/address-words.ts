@@ -21,7 +21,7 @@ const DEPARTMENT =
   /^\W*(?:(?:SUB)?GERENCIA|JEFATURA|VICERRECTORADO|(?:AREA|DIVISION|UNIDAD|DIRECCION|COORDINACION|OFICINA|SECCION) (?:DE|GENERAL)|DEPARTAMENTO DE (?:LOGISTICA|COMPRAS|ADQUISICIONES|ABASTECIMIENTO|ADMINISTRACION|FINANZAS|CONTABILIDAD|TESORERIA|VENTAS|COBRANZAS|FACTURACION|OPERACIONES|MANTENIMIENTO|SISTEMAS|PROYECTOS))\b/;
 /** What announces a number to call. */
 const CARE =
-  /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=.*\d{3})/;
+  /^\W*(?:(?:ATENCION|SERVICIO) AL? (?:CLIENTE|USUARIO|PUBLICO|SOCIO|PACIENTE|CONSUMIDOR)|CALL CENTER|LINEA GRATUITA|CONSULTAS|RECLAMOS|EMERGENCIAS|VENTAS|PEDIDOS|DELIVERY)\b(?=(?:.*\d){3})/;
 
 /** What a foot says of the document, beside or under the address there. */
 const NOTICE = /^\W*(?:REPRESENTACION IMPRESA|ESTA ES UNA REPRESENTACION|AUTORIZAD[OA] MEDIANTE)\b/;
@@ -67,4 +67,4 @@ function isOtherAddress(text: string): boolean {
 
 /** A telephone, with or without the letters that say so: `T. 909 641 123`. */
 const PHONE_LINE =
-  /: \(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}$|^\W*(?:\+\d{1,3}\s+)?(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M|[a-z]*fono)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;
+  /: \(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}$|^\W*\+\d{1,3}[\s()\d-]{8,}$|^\W*(?:\+\d{1,3}\s+)?(?:(?:T|TF|T[L1I]F|TELF?|F|C|CEL|M|[a-z]*fono)\b[.:]?\s*)?\(?0?\d{1,3}\)?[\s-]*\d{3}[\s-]?\d{3,4}\b/i;

@@ -138,7 +138,7 @@ const isWord = (token: Token | undefined): boolean => /^\p{L}{3,}$/u.test(token?
 /** `From`, `To`, `De:`, `Para:` over the parties; elsewhere they are a unit (`TO`) or within a sentence. */
 const SHORT = /^(?:FROM|TO|BUYER|SELLER|DE|PARA)$/;
 const TITLED =
-  /^(?:From|To|Buyer|Seller)\b:?|^(?:FROM|TO|BUYER|SELLER):?$(?<!^TO)|^(?:DE|PARA)\s?:$/i;
+  /^(?:From|To(?! go\b)|Buyer|Seller)\b:?|^(?:FROM|TO|BUYER|SELLER):?$(?<!^TO)|^(?:DE|PARA)\s?:$/i;
 
 /** What may follow another label at once: `Referencia: O/C 4500012345`. */
 const AFTER_LABEL: ReadonlySet<LabelId> = new Set<LabelId>(['address', 'purchaseOrder', 'guide']);

@@ -204,6 +204,9 @@ const FAR = 300;
 /** As many times as high as the text beside it a logo is set. */
 const LOGO = 1.5;
 
+/** As many times as high as a label in smaller letters its value is. */
+const SMALLER = 1.25;
+
 /** The value of a label that stands before it on its own line. */
 function isLabelledValue(cell: Cell, page: Page): boolean {
   if (cell.text.startsWith(':')) return true;
@@ -214,6 +217,8 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   // Words of a logo may read like a label.
   if (heightOf(left) > heightOf(cell) * LOGO) return false;
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
+  // A label in smaller letters has its value under it; OCR measures letters too roughly to tell.
+  if (page.layout.source === 'texto' && heightOf(cell) > heightOf(left) * SMALLER) return false;
   return page.hits.some(
     (hit) => hit.upper === left || (hit.cell === left && isBare(hit) && !isHeading(hit, page)),
   );

@@ -117,7 +117,7 @@ function keySide(title: LabelHit, hits: readonly LabelHit[], { cells }: Layout):
   const top = Math.min(...rows.map(({ y0 }) => y0));
   const row = rows.filter((cell) => cell.y0 - top < height / 2);
   const value = row.find((cell) => cell.x0 < title.x1 && cell.x1 > title.x0);
-  if (!value) return null;
+  if (!value || isKey(value, hits)) return null;
   const keys = row.filter((cell) => cell.x1 <= value.x0 && isKey(cell, hits));
   return keys.length === 0 ? null : Math.max(...keys.map(({ x0 }) => x0));
 }

@@ -111,6 +111,7 @@ const MOST_WORDS = 7;
  */
 export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch | null {
   if (isCharge(tokens, start)) return found('otrosCargos', tokens, start, 2);
+  if (isVatRate(tokens, start)) return found('igv', tokens, start, 2);
   if (!HEAD.test(tokens[start]?.compact ?? '')) return null;
   let [isNegated, isOfOthers] = [false, false];
   for (let at = start + 1; at < Math.min(tokens.length, start + MOST_WORDS); at += 1) {
@@ -152,6 +153,13 @@ function isCharge(tokens: readonly Token[], start: number): boolean {
     (/^%/.test(sign?.text ?? '') && /^\(?\d{1,2}(?:[.,]\d{1,2})?$/.test(rate?.text ?? ''))
   );
 }
+
+/** `Standard rate (20%)`: the tax by the name of its rate (United Kingdom, VAT Notice 700, 3.2). */
+const isVatRate = (tokens: readonly Token[], start: number): boolean => {
+  const [kind, word, rate] = tokens.slice(start, start + 3);
+  const isNamed = /^(?:STANDARD|REDUCED)$/.test(kind?.compact ?? '') && word?.compact === 'RATE';
+  return isNamed && /^\(?\d{1,2}(?:\.\d+)?%\)?$/.test(rate?.text ?? '');
+};
 
 /** What tells a name of a sum from others, and where the name ends. */
 interface Ending {

@@ -267,3 +267,33 @@ describe('the number that the tax office gives a document', () => {
     expect(ofPeru({ head }).documento?.folio_fiscal).toBeUndefined();
   });
 });
+
+describe('an invoice whose numbers stand under their names', () => {
+  it('has the one that is called so, and not that of the contract', () => {
+    const { documento, proveedor } = readDrawn(`
+#                     NINGBO HENGTU IMPORT & EXPORT CO., LTD
+             No. 188 Binhai Road, Xiaoshan District, Hangzhou, China
+                 TEL: +86 571 8708 9790
+#                              INVOICE
+   TO:  COMERCIAL EL TREBOL S.R.L.                INVOICE NO.         INVOICE DATE
+        RUC: 20999999027                          HY26-0181           2026-09-23
+
+                                                  S/C NO.             CURRENCY
+                                                  SC26-0158           USD`).extractedData;
+    expect(documento?.numero).toBe('HY26-0181');
+    expect(proveedor?.direccion).toBe('No. 188 Binhai Road, Xiaoshan District, Hangzhou, China');
+  });
+});
+
+describe('the address of a letterhead abroad', () => {
+  it.each(['+44 (0)1482 494657', 'Atención al cliente 91 6 54 13 30'])('ends before %s', (line) => {
+    const { proveedor } = readDrawn(`
+   CALDER & ROWE WORKWEAR PLC                                TAX INVOICE
+   Unit 7, Ashgrove Business Park, Bristol BS35 3UT          PSI-106614
+   ${line}
+
+   Bill To
+   COMERCIAL EL TREBOL S.R.L.`).extractedData;
+    expect(proveedor?.direccion).toBe('Unit 7, Ashgrove Business Park, Bristol BS35 3UT');
+  });
+});

@@ -1,4 +1,6 @@
+import { pageSetFromText } from '../../../../../test/support/page-from-text';
 import { readDrawn } from '../../../../../test/support/read-drawn';
+import { readPageSet } from '../../decide/read-page-set';
 
 const TOTAL = `
                                         IMPORTE TOTAL  S/  118.00`;
@@ -274,5 +276,38 @@ describe('an order of a public body', () => {
       nombre: 'COMERCIAL EL TREBOL S.R.L.',
       ruc: '20999999027',
     });
+  });
+});
+
+describe('the parties of an order in cards side by side', () => {
+  it('have each the name under its key, over as many lines as it takes', () => {
+    const drawn = pageSetFromText([
+      `
+#  Orden de compra OC-00033588
+   Empresa compradora                Proveedor
+   Razón social                      Razón social
+   INVERSIONES QORI S.A.C.           BOTICA Y PERFUMERIA CENTRAL
+   Identificación fiscal             DEL SUR S.A.A.
+   RUC 20999999027                   Identificación fiscal
+                                     RUC 20999999019`,
+    ]);
+    const small = /^(?:Razón|social|Identificación|fiscal)$/;
+    const pages = drawn.pages.map((page) => ({
+      ...page,
+      words: page.words.map(({ box, ...word }) => ({
+        ...word,
+        box: { ...box, h: box.h * (small.test(word.text) ? 0.8 : 1.1) },
+      })),
+    }));
+    const { fields } = readPageSet({ ...drawn, pages }, { companyRuc: null });
+    const textOf = (path: string) => fields.find((one) => one.path === path)?.text;
+    expect([textOf('cliente.nombre'), textOf('cliente.ruc')]).toEqual([
+      'INVERSIONES QORI S.A.C.',
+      '20999999027',
+    ]);
+    expect([textOf('proveedor.nombre'), textOf('proveedor.ruc')]).toEqual([
+      'BOTICA Y PERFUMERIA CENTRAL DEL SUR S.A.A.',
+      '20999999019',
+    ]);
   });
 });

@@ -180,3 +180,19 @@ describe('a tax that is told with what it is reckoned on', () => {
     expect(readDrawn(rated).extractedData.totales?.gravada).toBeUndefined();
   });
 });
+
+describe('a tax that is called by the name of its rate', () => {
+  const taxOf = (name: string) =>
+    readDrawn(`
+   CALDER & ROWE WORKWEAR PLC                                TAX INVOICE
+   Item & Description                 Qty      Rate          Amount
+   Safety boot                      50.00     83.65        4,182.50
+                                       Sub Total           4,182.50
+                                       ${name.padEnd(20)}  836.50
+                                       Total              £5,019.00`).extractedData.totales?.iva;
+
+  it('is the tax where its rate stands behind it', () => {
+    expect(taxOf('Standard Rate (20%)')).toBe(836.5);
+    expect(taxOf('Standard Rate')).toBeUndefined();
+  });
+});

@@ -381,3 +381,14 @@ describe('the tables of a page', () => {
     expect(findHeaders(buildLayout(pageSetFromText([tables])))).toHaveLength(40);
   });
 });
+
+describe('a table of a fee', () => {
+  it('charges the fee, and not what is left of it', () => {
+    const page = `${HEAD}
+   Concepto                      Periodo       Honorario   Imp. renta       Neto
+   Diseño gráfico de catálogo    Pago único     5,155.00       412.40   4,742.60`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Diseño gráfico de catálogo', subtotal: 5155 },
+    ]);
+  });
+});

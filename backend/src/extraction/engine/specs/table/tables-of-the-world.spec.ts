@@ -241,3 +241,23 @@ ${sums('760.00', '136.80', '896.80')}`;
     },
   );
 });
+
+describe('items that have titles of their own each, under their names', () => {
+  it('are called as the line over their titles says, whatever they are booked to', () => {
+    const titles = 'N.º de pieza   Cantidad   Unidad   Precio   Cuenta          Importe';
+    const rows = `
+   1   JABÓN LÍQUIDO CON ALOE VERA
+       ${titles}
+       774303         20         UND      16.13    65-9101-0007     322.60
+
+   2   MASCARILLA KN95 CAJA X 20
+       ${titles}
+       100441         8          CJA      27.06    65-9101-0007     216.48
+`;
+    const { productos } = readDrawn(page(rows, 'Subtotal   539.08')).extractedData;
+    expect(productos).toMatchObject([
+      { codigo: '774303', descripcion: 'JABÓN LÍQUIDO CON ALOE VERA', cantidad: 20 },
+      { codigo: '100441', descripcion: 'MASCARILLA KN95 CAJA X 20', cantidad: 8 },
+    ]);
+  });
+});

@@ -135,3 +135,42 @@ describe('a till that prints quantity and price around a sign', () => {
     ]);
   });
 });
+
+describe('rows whose amount stands beside the name, over what was counted', () => {
+  const rowsOf = (rows: string) =>
+    readDrawn(till(rows), { columns: 60 }).extractedData.productos?.map(
+      ({ codigo, descripcion, cantidad, precio_unitario, subtotal }) => [
+        codigo,
+        descripcion,
+        cantidad,
+        precio_unitario,
+        subtotal,
+      ],
+    );
+
+  it('have quantity and price of the line under them, and the code before these', () => {
+    expect(
+      rowsOf(`
+   CUADERNO CUADRICULADO                     146.16
+   103486   12 UD   x 12.18
+   PAPEL BOND A4                             532.79
+   770203    1 UD   x 532.79`),
+    ).toEqual([
+      ['103486', 'CUADERNO CUADRICULADO', 12, 12.18, 146.16],
+      ['770203', 'PAPEL BOND A4', 1, 532.79, 532.79],
+    ]);
+  });
+
+  it('have no word of the name in a currency that stands against the amounts', () => {
+    expect(
+      rowsOf(`
+   TOPO CHICO                             USD146.16
+   12 x USD12.18
+   KEY LIME PIE                           USD532.79
+   1 x USD532.79`),
+    ).toEqual([
+      [undefined, 'TOPO CHICO', 12, 12.18, 146.16],
+      [undefined, 'KEY LIME PIE', 1, 532.79, 532.79],
+    ]);
+  });
+});

@@ -314,3 +314,16 @@ describe('a list of charges with the sums close beside it', () => {
     expect(data.totales).toMatchObject({ subtotal: 355.08, iva: 63.91, total: 418.99 });
   });
 });
+
+describe('a form that titles the box of what is charged for', () => {
+  it('has its words, and no amount', () => {
+    const { productos } = readDrawn(`
+   RECIBO POR HONORARIOS ELECTRÓNICO    N° E001-00000077    RUC 10054148289
+   DESCRIPCIÓN DEL SERVICIO PRESTADO
+   Dictado de taller de seguridad
+   FORMA DE PAGO                     MEDIO DE PAGO
+   Contado                           Transferencia
+   Total por honorarios              S/ 4,714.00`).extractedData;
+    expect(productos).toEqual([{ descripcion: 'Dictado de taller de seguridad' }]);
+  });
+});

@@ -325,3 +325,19 @@ describe('the comprobante that a guía is of', () => {
     expect(data.documento?.documento_afectado ?? null).toBeNull();
   });
 });
+
+describe('`To go` on a till', () => {
+  it('names nobody', () => {
+    const { cliente } = readDrawn(
+      `
+        TWO HERONS GRILL
+   4410 Montrose Blvd, Houston, TX 77006
+          Sales receipt
+   To go                      Order 9
+   Served by Marisol
+   Total                       $77.69`,
+      { columns: 40 },
+    ).extractedData;
+    expect(cliente).toBeUndefined();
+  });
+});
