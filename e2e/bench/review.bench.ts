@@ -30,6 +30,8 @@ const ROUNDS = 20;
 /** The first bytes of a PDF and a content of its own; nobody reads it here. */
 const FILE_BYTES = 20_000;
 const SAMPLE = 'factura-dolares';
+const FEW_AND_MANY = [3, 400];
+const LINES_A_PAGE = 40;
 
 /** One sample, really read; its page image stays in the folder. */
 async function readSample(folder: string): Promise<PipelineResult> {
@@ -66,6 +68,30 @@ function numbered(read: PipelineResult, call: number): PipelineResult {
       : record,
   );
   return { ...read, result: { ...read.result, extractedData: data, records: renumbered } };
+}
+
+/** The same reading with so many lines; the places of those that a page has no room for are not known. */
+function withLines(read: PipelineResult, lines: number): PipelineResult {
+  const { extractedData, records } = read.result;
+  const { productos = [] } = extractedData;
+  const numbers = Array.from({ length: lines }, (_, line) => line);
+  const cells = numbers.flatMap((line) => {
+    const from = `productos.${line % productos.length}.`;
+    return records
+      .filter((record) => record.path.startsWith(from))
+      .map((record) => ({
+        ...record,
+        path: record.path.replace(from, `productos.${line}.`),
+        boxes: line < LINES_A_PAGE ? record.boxes : [],
+      }));
+  });
+  const others = records.filter((record) => !record.path.startsWith('productos.'));
+  const items = numbers.flatMap((line) => productos[line % productos.length] ?? []);
+  const data = { ...extractedData, productos: items };
+  return {
+    ...read,
+    result: { ...read.result, extractedData: data, records: [...others, ...cells] },
+  };
 }
 
 /** Uploads in turn by all people of the company: one person's credits do not suffice. */
@@ -169,6 +195,68 @@ test('a marked place and the next document, with many documents in the store', a
     ]);
   } finally {
     await Promise.all(people.map((api) => api.dispose()));
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Milliseconds of the browser's main thread that a key takes, drawn to its end. */
+async function threadTimes(page: Page, key: string): Promise<number[]> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (): Promise<number> => {
+    const { metrics } = await debug.send('Performance.getMetrics');
+    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const times: number[] = [];
+  for (let press = 0; press < ROUNDS; press += 1) {
+    const before = await spent();
+    await page.keyboard.press(key);
+    await page.evaluate(
+      'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
+    );
+    times.push((await spent()) - before);
+  }
+  await debug.detach();
+  return times;
+}
+
+test('a key press beside few and many lines', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'foliado-bench-'));
+  const read = await readSample(folder);
+  const server = await startIdleServer({ READING_CONCURRENCY: '1' }, (call) =>
+    withLines(numbered(read, call), FEW_AND_MANY[call - 1] ?? Number.NaN),
+  );
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const viewport = { width: 1440, height: 900 };
+    const context = await browser.newContext({ baseURL: server.url, viewport });
+    await signIn(context, server.url);
+    const page = await context.newPage();
+    const rows: Record<string, string>[] = [];
+    for (const lines of FEW_AND_MANY) {
+      const buffer = Buffer.alloc(FILE_BYTES, `%PDF-1.4\n%${lines}\n`);
+      const file = { name: `${lines}.pdf`, mimeType: 'application/pdf', buffer };
+      const answer = await context.request.post(API.upload, { multipart: { file } });
+      const { documentId } = (await answer.json()) as { documentId: string };
+      await expect.poll(async () => (await queue(context.request)).total).toBe(rows.length / 3 + 1);
+      await page.goto(documentScreen(documentId));
+      const measure = async (what: string, field: string, keys: string[], key: string) => {
+        await page.locator(`[id="campo-${field}"]`).focus();
+        for (const one of keys) await page.keyboard.press(one);
+        await page.waitForLoadState('networkidle');
+        const times = await threadTimes(page, key);
+        const figures = { median: time(median(times)), p95: time(p95(times)) };
+        rows.push({ lines: String(lines), 'main thread of': what, ...figures });
+        await page.keyboard.press('Escape');
+      };
+      await measure('a letter in a field', 'proveedor.nombre', [], 'x');
+      await measure('a letter in a cell', 'productos.1.descripcion', ['F2'], 'x');
+      await measure('an arrow in the grid', 'productos.0.descripcion', [], 'ArrowDown');
+    }
+    publish('review-lines', `Review of few and many lines, ${ROUNDS} keys each`, rows);
+  } finally {
     await browser.close();
     await server.close();
     await rm(folder, { recursive: true, force: true });

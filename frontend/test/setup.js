@@ -28,6 +28,11 @@ if (globalThis.window) {
   });
   globalThis.Element.prototype.scrollTo = () => {};
   globalThis.scrollTo = () => {};
+  // Nothing has a place here: nothing ever comes into sight.
+  globalThis.IntersectionObserver = class IntersectionObserver {
+    observe() {}
+    disconnect() {}
+  };
 }
 
 // The router describes every navigation as a request, and sends none of them here.

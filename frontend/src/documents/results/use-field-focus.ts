@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlacedField } from '../../ui/PageBoxes';
 
 export const fieldButtonId = (path: string): string => `campo-${path}`;
@@ -20,10 +21,12 @@ export function useFieldFocus(fields: readonly PlacedField[]) {
   );
   /** From a box on the page: the row takes the keyboard's focus, which marks the box; of a line its text does. */
   const pick = useCallback((path: string): void => {
-    const control =
+    const control = (): HTMLElement | null =>
       document.getElementById(fieldButtonId(path)) ??
       document.getElementById(fieldButtonId(`${path}.descripcion`));
-    control?.focus();
+    // What has the focus is drawn: a row out of sight in a long table, a field of a folded group.
+    if (!control()) flushSync(() => setFocused(path));
+    control()?.focus();
   }, []);
   const leave = useCallback((): void => setFocused(null), []);
 

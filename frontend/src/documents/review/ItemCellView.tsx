@@ -1,15 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldButtonId } from '../results/use-field-focus';
-import { inputType } from './field-input';
-import type { ItemCell, ItemColumn } from './items-model';
-import type { ReviewView } from './review-view';
+import type { GridActs, ShownRow } from './shown-row';
 
 interface ItemCellViewProps {
-  cell: ItemCell;
-  column: ItemColumn | undefined;
-  view: ReviewView;
+  cell: ShownRow['cells'][number];
+  canEdit: boolean;
   isTabStop: boolean;
+  acts: RefObject<GridActs>;
   onKey(event: KeyboardEvent): void;
   /** Enter in an input accepts and goes down. */
   onDown(): void;
@@ -18,15 +16,14 @@ interface ItemCellViewProps {
 
 /** A cell: read with the arrows, edited with Enter, F2 or by typing. */
 export function ItemCellView(props: ItemCellViewProps) {
-  const { cell, column, view, isTabStop, onKey, onDown, onTab } = props;
-  const { session, state, actions } = view;
-  const { path } = cell;
+  const { cell, canEdit, isTabStop, acts, onKey, onDown, onTab } = props;
+  const { path, column, isPending, problem } = cell;
   const id = fieldButtonId(path);
   const [isEditing, setIsEditing] = useState(false);
-  /** A cell that waits for a look: Enter accepts it as it was read. */
-  const isPending = view.canEdit && view.pending.includes(path);
-  const isInput = view.canEdit && (isEditing || state.isEditing || path in state.texts);
   const className = `item-cell ${column?.isNumber ? 'num' : ''}`;
+  const acceptAndGo = (direction: 1 | -1): void =>
+    acts.current.actions.acceptAndGo(path, direction);
+  const commit = (): void => void acts.current.session.commit(path);
 
   const back = (): void => {
     setIsEditing(false);
@@ -36,14 +33,14 @@ export function ItemCellView(props: ItemCellViewProps) {
     if (event.key === 'Enter' && !event.ctrlKey) {
       event.preventDefault();
       setIsEditing(false);
-      if (isPending) return actions.acceptAndGo(path, 1);
-      void session.commit(path);
+      if (isPending) return acceptAndGo(1);
+      commit();
       onDown();
     } else if (event.key === 'Tab' && isEditing) {
       if (onTab(event.shiftKey ? -1 : 1)) event.preventDefault();
     } else if (event.key === 'Escape') {
       event.stopPropagation();
-      session.revert(path);
+      acts.current.session.revert(path);
       back();
     }
   };
@@ -51,9 +48,9 @@ export function ItemCellView(props: ItemCellViewProps) {
     const isTyping = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Enter' && isPending) {
       event.preventDefault();
-      return actions.acceptAndGo(path, event.shiftKey ? -1 : 1);
+      return acceptAndGo(event.shiftKey ? -1 : 1);
     }
-    if (view.canEdit && (event.key === 'Enter' || event.key === 'F2' || isTyping)) {
+    if (canEdit && (event.key === 'Enter' || event.key === 'F2' || isTyping)) {
       event.stopPropagation();
       // The input takes the keyboard within the key's own event, so that the character lands in it
       // and replaces the value, as in a spreadsheet.
@@ -62,7 +59,7 @@ export function ItemCellView(props: ItemCellViewProps) {
     } else onKey(event);
   };
 
-  if (!isInput) {
+  if (!canEdit || !(isEditing || cell.isOpen)) {
     return (
       <td
         id={id}
@@ -71,11 +68,11 @@ export function ItemCellView(props: ItemCellViewProps) {
         data-key={column?.key}
         tabIndex={isTabStop ? 0 : -1}
         data-state={cell.state}
-        data-problem={path in state.problems || undefined}
-        title={state.problems[path]?.message}
-        onFocus={() => actions.focus(path)}
+        data-problem={problem !== undefined || undefined}
+        title={problem}
+        onFocus={() => acts.current.actions.focus(path)}
         onKeyDown={onCellKey}
-        onDoubleClick={() => setIsEditing(view.canEdit)}
+        onDoubleClick={() => setIsEditing(canEdit)}
         onClick={(event) => event.currentTarget.focus()}
       >
         <span className={cell.isEmpty ? 't3' : undefined}>{cell.text}</span>
@@ -87,22 +84,22 @@ export function ItemCellView(props: ItemCellViewProps) {
       <input
         id={id}
         className={`review-input ${column?.isNumber ? 'num' : ''}`}
-        type={inputType(path, session.value(path))}
+        type={cell.type}
         step="any"
-        value={session.text(path)}
+        value={cell.input}
         aria-label={column?.title}
-        aria-invalid={path in state.problems || undefined}
+        aria-invalid={problem !== undefined || undefined}
         autoComplete="off"
         autoFocus={isEditing}
         onFocus={(event) => {
           if (isEditing) event.currentTarget.select();
-          actions.focus(path);
+          acts.current.actions.focus(path);
         }}
-        onChange={(event) => session.type(path, event.currentTarget.value)}
+        onChange={(event) => acts.current.session.type(path, event.currentTarget.value)}
         onBlur={() => {
           // The window, not the field, was left: what is half typed stays a draft.
           if (!document.hasFocus()) return;
-          void session.commit(path);
+          commit();
           setIsEditing(false);
         }}
         onKeyDown={onInputKey}

@@ -1,33 +1,22 @@
+import type { FieldState } from '@contracts/evidence';
 import { Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type RefObject, memo } from 'react';
 import { Button } from '../../ui/Button';
 import { Hint } from '../../ui/Hint';
 import { Icon } from '../../ui/Icon';
 import { FIELD_LOOK } from '../../ui/state-chips';
-import type { LineItem } from '../../ui/fields/line-items';
 import { ItemCellView } from './ItemCellView';
-import type { ItemCell, ItemColumn } from './items-model';
-import type { ReviewView } from './review-view';
+import type { GridActs, ShownRow } from './shown-row';
 
 interface ItemRowProps {
-  row: number;
-  cells: readonly ItemCell[];
-  line: LineItem | undefined;
-  view: ReviewView;
-  columns: readonly ItemColumn[];
-  /** The first row takes the Tab; from there the arrows move. */
-  isTabStop: boolean;
-  onKey(event: KeyboardEvent, row: number, column: number): void;
-  onDown(column: number): void;
-  /** Tab in a cell that is edited: false when there is no cell in that direction. */
-  onTab(column: number, direction: 1 | -1): boolean;
-  onRemove(): void;
+  shown: ShownRow;
+  acts: RefObject<GridActs>;
 }
 
-function LineState({ line }: { line: LineItem }) {
-  const { tone, icon, word } = FIELD_LOOK[line.state];
+function LineState({ state, reason }: { state: FieldState; reason: string | undefined }) {
+  const { tone, icon, word } = FIELD_LOOK[state];
   return (
-    <Hint text={line.reasons[0] ?? word}>
+    <Hint text={reason ?? word}>
       <span className={`line-state toned tone-${tone}`} role="img" aria-label={word}>
         <Icon of={icon} />
       </span>
@@ -35,33 +24,31 @@ function LineState({ line }: { line: LineItem }) {
   );
 }
 
-/** A line of the document. */
-export function ItemRow(props: ItemRowProps) {
-  const { row, cells, line, view, columns, isTabStop, onKey, onDown, onTab, onRemove } = props;
-  const { actions } = view;
-  const linePath = `productos.${row}`;
-  const isOpen = view.focused?.startsWith(`${linePath}.`) ?? false;
+/** A line of the document. The first one takes the Tab; from there the arrows move. */
+function ItemRowView({ shown, acts }: ItemRowProps) {
+  const { row, path, cells, canEdit, state, reason, isOpen, isMarked } = shown;
   return (
     <tr
+      aria-rowindex={row + 2}
       data-open={isOpen || undefined}
-      data-marked={view.highlighted?.startsWith(linePath) || undefined}
-      onPointerEnter={() => actions.hover(linePath)}
-      onPointerLeave={() => actions.hover(null)}
+      data-marked={isMarked || undefined}
+      onPointerEnter={() => acts.current.actions.hover(path)}
+      onPointerLeave={() => acts.current.actions.hover(null)}
     >
       {cells.map((cell, column) => (
         <ItemCellView
           key={cell.path}
           cell={cell}
-          column={columns[column]}
-          view={view}
-          isTabStop={isTabStop && column === 0}
-          onKey={(event) => onKey(event, row, column)}
-          onDown={() => onDown(column)}
-          onTab={(direction) => onTab(column, direction)}
+          canEdit={canEdit}
+          isTabStop={row === 0 && column === 0}
+          acts={acts}
+          onKey={(event) => acts.current.onKey(event, row, column)}
+          onDown={() => acts.current.onDown(row, column)}
+          onTab={(direction) => acts.current.onTab(row, column, direction)}
         />
       ))}
       <td className="product-state">
-        {view.canEdit && isOpen ? (
+        {canEdit && isOpen ? (
           <Button
             look="ghost"
             size="s"
@@ -70,12 +57,17 @@ export function ItemRow(props: ItemRowProps) {
             // Ctrl+Supr does it by keyboard: Tab goes on to the next cell, never to a button that deletes.
             tabIndex={-1}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={onRemove}
+            onClick={() => acts.current.onRemove(row)}
           />
         ) : (
-          line && <LineState line={line} />
+          state && <LineState state={state} reason={reason} />
         )}
       </td>
     </tr>
   );
 }
+
+export const ItemRow = memo(
+  ItemRowView,
+  (before, after) => JSON.stringify(before.shown) === JSON.stringify(after.shown),
+);

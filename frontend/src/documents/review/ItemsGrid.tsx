@@ -1,20 +1,25 @@
 import { sumAmounts } from '@rules/money';
 import { CheckCheck, EqualNot, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { formatLineAmount } from '../../ui/fields/format-value';
-import { fieldButtonId } from '../results/use-field-focus';
 import { ItemRow } from './ItemRow';
+import { RowBlock } from './RowBlock';
 import { groupId } from './group-states';
-import { cellPath, itemCells, itemColumns, itemValues, neighbour } from './items-model';
+import { cellPath, itemColumns, itemValues, neighbour } from './items-model';
 import type { ReviewView } from './review-view';
+import { type GridActs, shownRow } from './shown-row';
 
 interface ItemsGridProps {
   view: ReviewView;
   /** A row was deleted: how to bring it back. */
   onDeleted(row: number, undo: () => void): void;
 }
+
+/** So many rows are drawn whatever is in sight; of more than that only the blocks around what is. */
+const MOST_PLAIN = 60;
+const BLOCK = 20;
 
 /** Lines, their sum beside the subtotal: the foot says whether the lines add up. */
 function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
@@ -49,14 +54,13 @@ function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
 
 /** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
 export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
-  const { session, lines, data, fields } = view;
+  const { session, lines, data, cells, actions } = view;
   const isAdding = useRef(false);
   const columns = itemColumns(data);
-  const cells = itemCells(data, fields);
 
   const goTo = (row: number, column: number): void => {
     const key = columns[column]?.key;
-    if (key) document.getElementById(fieldButtonId(cellPath(row, key)))?.focus();
+    if (key) actions.pick(cellPath(row, key));
   };
   const tabTo = (row: number, column: number, direction: 1 | -1): boolean => {
     const place = row * columns.length + column + direction;
@@ -93,6 +97,18 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
       remove(row);
     }
   };
+  const onDown = (row: number, column: number): void =>
+    goTo(Math.min(row + 1, cells.length - 1), column);
+  const latest: GridActs = { session, actions, onKey, onDown, onTab: tabTo, onRemove: remove };
+  const acts = useRef(latest);
+  useLayoutEffect(() => {
+    acts.current = latest;
+  });
+  const isLong = cells.length > MOST_PLAIN;
+  const size = isLong ? BLOCK : cells.length;
+  const rows = cells.map((_, row) => row);
+  const blocks = rows.filter((row) => row % size === 0);
+  const focusedRow = Number(/^productos\.(\d+)/.exec(view.focused ?? '')?.[1] ?? 0);
 
   return (
     <section id={groupId('productos')} className="over" aria-label="Productos">
@@ -104,10 +120,15 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
       </h3>
       {cells.length > 0 && (
         <div className="scrolls">
-          <table className="table items-grid" role="grid">
+          <table
+            className="table items-grid"
+            role="grid"
+            aria-rowcount={cells.length + 1}
+            data-long={isLong || undefined}
+          >
             <caption className="visually-hidden">Productos</caption>
             <thead>
-              <tr>
+              <tr aria-rowindex={1}>
                 {columns.map(({ key, title, isNumber }) => (
                   <th key={key} scope="col" data-key={key} className={isNumber ? 'num' : undefined}>
                     {title}
@@ -118,23 +139,17 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
                 </th>
               </tr>
             </thead>
-            <tbody>
-              {cells.map((row, index) => (
-                <ItemRow
-                  key={cellPath(index, 'fila')}
-                  row={index}
-                  cells={row}
-                  line={lines[index]}
-                  view={view}
-                  columns={columns}
-                  isTabStop={index === 0}
-                  onKey={onKey}
-                  onDown={(column) => goTo(Math.min(index + 1, cells.length - 1), column)}
-                  onTab={(column, direction) => tabTo(index, column, direction)}
-                  onRemove={() => remove(index)}
-                />
-              ))}
-            </tbody>
+            {blocks.map((from) => (
+              <RowBlock
+                key={from}
+                rows={rows.slice(from, from + size)}
+                isFirst={from === 0}
+                // With its neighbours: Tab goes on to the next input before anything has scrolled.
+                isKept={from <= focusedRow + size && focusedRow < from + 2 * size}
+              >
+                {(row) => <ItemRow key={row} shown={shownRow(view, columns, row)} acts={acts} />}
+              </RowBlock>
+            ))}
           </table>
         </div>
       )}

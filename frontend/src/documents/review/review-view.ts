@@ -3,6 +3,7 @@ import type { ExtractedData } from '@contracts/extracted-data';
 import type { FieldGroup } from '../../ui/fields/field-rows';
 import type { LineItem } from '../../ui/fields/line-items';
 import type { PageSource } from '../results/page-source';
+import type { ItemCell } from './items-model';
 import type { ReviewActions } from './review-actions';
 import type { ReviewSession } from './review-session';
 import type { ReviewState } from './review-state';
@@ -22,6 +23,8 @@ export interface ReviewView {
   contradictions: number;
   groups: readonly FieldGroup[];
   lines: readonly LineItem[];
+  /** The grid of products, row by row. */
+  cells: readonly (readonly ItemCell[])[];
   source: PageSource;
   /** Neither locked nor without data. */
   canEdit: boolean;

@@ -80,12 +80,10 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
   );
   const focus = useFieldFocus(placed);
   const side = usePaneSide(focus.pick);
+  const cells = useMemo(() => itemCells(data, fields), [data, fields]);
   const order = useMemo(
-    () => [
-      ...groups.flatMap(({ rows }): ReviewedField[] => [...rows]),
-      ...itemCells(data, fields).flat(),
-    ],
-    [groups, data, fields],
+    () => [...groups.flatMap(({ rows }): ReviewedField[] => [...rows]), ...cells.flat()],
+    [groups, cells],
   );
   const pending = pendingPaths(order, settledPaths(session));
   const contradictions = order.filter((one) => one.state === 'contradice').length;
@@ -151,6 +149,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     contradictions,
     groups,
     lines,
+    cells,
     source: usePictures(document),
     canEdit,
     addAccount: add && (() => add(side.goTo)),

@@ -38,11 +38,9 @@ function bands(cells: readonly FieldEvidence[]): Box[] {
 const lineState = (cells: readonly FieldEvidence[]): FieldState =>
   WORST_FIRST.find((state) => cells.some((cell) => cell.state === state)) ?? 'leido';
 
-function toLine(product: ProductoData, index: number, fields: FieldMap): LineItem {
-  const path = `productos.${index}`;
-  const cells = Object.values(fields).filter(
-    (cell) => cell.path === path || cell.path.startsWith(`${path}.`),
-  );
+const LINE = /^productos\.\d+(?=\.|$)/;
+
+function toLine(product: ProductoData, path: string, cells: readonly FieldEvidence[]): LineItem {
   const read = cells.filter(({ state }) => state !== 'vacio');
   return {
     path,
@@ -58,5 +56,14 @@ function toLine(product: ProductoData, index: number, fields: FieldMap): LineIte
   };
 }
 
-export const lineItems = (data: ExtractedData, fields: FieldMap): LineItem[] =>
-  (data.productos ?? []).map((product, index) => toLine(product, index, fields));
+export function lineItems(data: ExtractedData, fields: FieldMap): LineItem[] {
+  const cells = new Map<string, FieldEvidence[]>();
+  for (const cell of Object.values(fields)) {
+    const line = LINE.exec(cell.path)?.[0];
+    if (line) cells.set(line, [...(cells.get(line) ?? []), cell]);
+  }
+  return (data.productos ?? []).map((product, index) => {
+    const path = `productos.${index}`;
+    return toLine(product, path, cells.get(path) ?? []);
+  });
+}
