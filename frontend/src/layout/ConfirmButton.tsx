@@ -10,6 +10,7 @@ interface ActDialogProps<Result> extends Outcome<Result> {
   /** What happens, in a sentence or two. */
   children: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
   isDestructive?: boolean;
   act(provider: AppDataProvider): Promise<Result>;
   onClose(): void;
@@ -17,7 +18,8 @@ interface ActDialogProps<Result> extends Outcome<Result> {
 
 /** Asks, does it once, and says why not when the server refuses. */
 export function ActDialog<Result>(props: ActDialogProps<Result>) {
-  const { title, children, confirmLabel, isDestructive, act, onClose, ...outcome } = props;
+  const { title, children, confirmLabel, cancelLabel, isDestructive, act, onClose, ...outcome } =
+    props;
   const { run, isPending, errorText } = useAction(act, {
     ...outcome,
     onDone: (result) => {
@@ -29,6 +31,7 @@ export function ActDialog<Result>(props: ActDialogProps<Result>) {
     <ConfirmDialog
       title={title}
       confirmLabel={confirmLabel}
+      cancelLabel={cancelLabel}
       isDestructive={isDestructive}
       isBusy={isPending}
       error={errorText}

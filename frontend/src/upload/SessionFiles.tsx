@@ -1,15 +1,17 @@
 import { documentScreen } from '@contracts/routes';
 import { ListChecks } from 'lucide-react';
-import { Card, CardHeader } from '../ui/Card';
+import { useRef } from 'react';
+import { TitledCard } from '../ui/Card';
 import { LinkButton } from '../ui/LinkButton';
+import { BatchLine } from './BatchLine';
 import { SessionFileRow } from './SessionFileRow';
-import type { SessionFile } from './session-files';
+import { type SessionFile, ended } from './session-files';
 import { type SessionReview, useSessionReview } from './use-session-review';
 
 interface SessionFilesProps {
   files: readonly SessionFile[];
   isPaused: boolean;
-  onCancel(key: string): void;
+  onCancel(...keys: readonly string[]): void;
   onRetry(file: SessionFile): void;
 }
 
@@ -26,23 +28,31 @@ function ReviewLink({ review: { count, firstId } }: { review: SessionReview }) {
 /** What was sent since the page was opened; it is kept nowhere else. */
 export function SessionFiles({ files, isPaused, onCancel, onRetry }: SessionFilesProps) {
   const review = useSessionReview(files);
+  const title = useRef<HTMLHeadingElement>(null);
   if (files.length === 0) return null;
   const unsent = files.filter(
     ({ status, document, canRetry }) => status === 'error' && !document && canRetry,
   );
   return (
-    <Card aria-label="Archivos de esta sesión">
-      <CardHeader className="card-header-compact">
-        <h2 className="h3 nw">Archivos de esta sesión</h2>
-        <span className="b t2 count-badge">{files.length}</span>
-        <span className="sp" />
-        {unsent.length > 1 && (
-          <button type="button" className="link sm nw" onClick={() => unsent.forEach(onRetry)}>
-            Reintentar todos
-          </button>
-        )}
-        <ReviewLink review={review} />
-      </CardHeader>
+    <TitledCard
+      title="Archivos de esta sesión"
+      titleRef={title}
+      count={files.length}
+      headerClass="card-header-compact"
+      beside={
+        <>
+          {unsent.length > 1 && (
+            <button type="button" className="link sm nw" onClick={() => unsent.forEach(onRetry)}>
+              Reintentar todos
+            </button>
+          )}
+          <ReviewLink review={review} />
+        </>
+      }
+    >
+      {files.length > 1 && ended(files).length < files.length && (
+        <BatchLine files={files} titleRef={title} onCancel={onCancel} />
+      )}
       <ul className="lined">
         {files.map((file) => (
           <SessionFileRow
@@ -55,6 +65,6 @@ export function SessionFiles({ files, isPaused, onCancel, onRetry }: SessionFile
           />
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@contracts/document';
 import type { ReviewQueueDocument } from '@contracts/review';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
+import type { AppDataProvider } from '../api/data-provider';
 import type { UploadRequest } from './upload-request';
 import { aDetail, aDocument, aFile, aReading } from '../test/factories';
 import { fakeDataProvider } from '../test/fake-data-provider';
@@ -101,6 +102,87 @@ describe('a finished batch', () => {
       .getAllByRole('link', { name: /pdf$/ })
       .map((link) => link.textContent);
     expect(names).toEqual(['dos.pdf', 'uno.pdf']);
+  });
+});
+
+describe('a batch under way', () => {
+  const names = ['uno.pdf', 'roto.pdf', 'tres.pdf', 'cuatro.pdf', 'cinco.pdf'];
+  const read = aDocument({ id: 'd-uno.pdf', filename: 'uno.pdf' });
+  const broken = aReading({ id: 'd-roto.pdf', filename: 'roto.pdf', status: 'error' });
+  const reading = aReading({ id: 'd-tres.pdf', filename: 'tres.pdf' });
+
+  /** The last two are still being sent; of what is on the server the list is given. */
+  function send(
+    list: () => DocumentSummary[],
+    cancelReading = jest.fn().mockResolvedValue(undefined),
+  ) {
+    const aborted: string[] = [];
+    const uploadDocument: AppDataProvider['uploadDocument'] = ({ file: { name } }, { signal }) => {
+      if (names.indexOf(name) < 3) return Promise.resolve({ documentId: `d-${name}` });
+      signal.addEventListener('abort', () => aborted.push(name));
+      return never();
+    };
+    const listDocuments = () => Promise.resolve(list());
+    const view = renderApp({
+      dataProvider: fakeDataProvider({ listDocuments, uploadDocument, cancelReading }),
+    });
+    return { ...view, aborted, cancelReading };
+  }
+
+  it('says how far all of it has come, politely, and nothing once it is done', async () => {
+    const second = aDocument({ id: 'd-roto.pdf', filename: 'roto.pdf' });
+    let documents = [reading, second, read];
+    const { person, queryClient } = send(() => documents);
+    await person.upload(
+      await filesInput(),
+      names.slice(0, 3).map((name) => aFile(name)),
+    );
+    const bar = await screen.findByRole('progressbar', { name: 'Archivos leídos' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '67'));
+    expect(within(await list()).getByRole('status')).toHaveTextContent('2 de 3 leídos');
+    documents = [{ ...reading, status: 'completed' }, second, read];
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Cancelar todos' })).not.toBeInTheDocument();
+  });
+
+  it('is stopped by keyboard after one question: what is being sent and what is being read', async () => {
+    const { person, aborted, cancelReading } = send(() => [reading, broken, read]);
+    await person.upload(
+      await filesInput(),
+      names.map((name) => aFile(name)),
+    );
+    expect(await screen.findByText('1 de 5 leídos · 1 sin leer')).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Cancelar todos' }).focus();
+    await person.keyboard('{Enter}');
+    const question = await screen.findByRole('dialog', { name: '¿Cancelar los 3 que faltan?' });
+    expect(within(question).getByRole('button', { name: 'Seguir leyendo' })).toHaveFocus();
+    await person.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(cancelReading.mock.calls).toEqual([['d-tres.pdf']]));
+    expect(aborted.toSorted()).toEqual(['cinco.pdf', 'cuatro.pdf']);
+    expect(await screen.findByText('Lecturas canceladas')).toBeInTheDocument();
+    expect(screen.queryByText('cinco.pdf')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'uno.pdf' })).toBeInTheDocument();
+  });
+
+  it('goes on stopping when one of it was read meanwhile, and says what the server refuses', async () => {
+    const refusal = (status: number, code: string) =>
+      new ApiError({ status, statusText: '', body: JSON.stringify({ code, message: 'No.' }) });
+    const cancelReading = jest
+      .fn()
+      .mockRejectedValueOnce(refusal(409, 'ESTADO_NO_PERMITE'))
+      .mockRejectedValueOnce(refusal(500, 'ERROR'));
+    const other = aReading({ id: 'd-roto.pdf', filename: 'roto.pdf' });
+    const { person } = send(() => [reading, other, read], cancelReading);
+    await person.upload(
+      await filesInput(),
+      names.slice(0, 3).map((name) => aFile(name)),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Cancelar todos' }));
+    const question = await screen.findByRole('dialog');
+    await person.click(within(question).getByRole('button', { name: 'Cancelar todos' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent('No.');
+    expect(cancelReading.mock.calls).toEqual([['d-tres.pdf'], ['d-roto.pdf']]);
   });
 });
 

@@ -74,7 +74,7 @@ export default function UploadScreen() {
           <SessionFiles
             files={files}
             isPaused={isPaused}
-            onCancel={(key) => queue.cancel(key)}
+            onCancel={(...keys) => queue.cancel(...keys)}
             onRetry={retry}
           />
           <ReadingStatusCard documents={documents} />

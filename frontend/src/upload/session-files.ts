@@ -16,6 +16,8 @@ export interface SessionFile {
   canRetry: boolean;
   /** It came in an archive: its failure says all that can be done. */
   isUnpacked: boolean;
+  /** Known as soon as the server has it, before its list shows it. */
+  documentId: string | null;
   document: DocumentSummary | null;
   /** Why it waits, while it does and that is known. */
   waiting: string | null;
@@ -76,9 +78,9 @@ export function toReview(files: readonly SessionFile[]): DocumentSummary[] {
   );
 }
 
-/** True when nothing of the session is on its way any more. */
-export const isBatchDone = (files: readonly SessionFile[]): boolean =>
-  files.every(({ status }) => status === 'completed' || status === 'error');
+/** Files of which nothing more comes by itself. */
+export const ended = (files: readonly SessionFile[]): SessionFile[] =>
+  files.filter(({ status }) => status === 'completed' || status === 'error');
 
 export function sessionFiles(
   entries: readonly UploadEntry[],
@@ -106,6 +108,7 @@ export function sessionFiles(
         (document !== null || entry.source.kind !== 'unpacked') &&
         canBeReadAgain(document ? document.failure : entry.refusal),
       isUnpacked: entry.source.kind === 'unpacked',
+      documentId: document?.id ?? entry.documentId,
       document,
       waiting: waitingOf(entry, document, places),
     };

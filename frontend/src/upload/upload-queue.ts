@@ -61,10 +61,10 @@ export class UploadQueue {
     this.pump();
   }
 
-  /** Stops sending a file, or takes it out of the queue. */
-  cancel(key: string): void {
-    this.running.get(key)?.abort();
-    this.setEntries(this.state.entries.filter((entry) => entry.key !== key));
+  /** Stops sending files, or takes them out of the queue. */
+  cancel(...keys: readonly string[]): void {
+    for (const key of keys) this.running.get(key)?.abort();
+    this.setEntries(this.state.entries.filter(({ key }) => !keys.includes(key)));
     this.pump();
   }
 

@@ -1,6 +1,6 @@
 import type { ReviewQueueDocument } from '@contracts/review';
 import { useProviderQuery } from '../api/use-provider-query';
-import { type SessionFile, isBatchDone, toReview } from './session-files';
+import { type SessionFile, ended, toReview } from './session-files';
 
 export interface SessionReview {
   /** How many documents of the session wait for review; 0 until all of them are read. */
@@ -13,7 +13,7 @@ export interface SessionReview {
 
 /** What of a finished batch is to be reviewed, and where that begins. */
 export function useSessionReview(files: readonly SessionFile[]): SessionReview {
-  const ids = isBatchDone(files) ? toReview(files).map(({ id }) => id) : [];
+  const ids = ended(files).length === files.length ? toReview(files).map(({ id }) => id) : [];
   const { data } = useProviderQuery(
     ['documents', 'queue', 'mios', 'session', ...ids],
     (provider, signal) => provider.getReviewQueue('mios', signal),
