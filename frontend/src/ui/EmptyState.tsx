@@ -6,16 +6,21 @@ import './notice.css';
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
+  /** It is all that the page says. */
+  isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** Nothing here yet: what it is, one line, one button. */
-export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
-  <div className="col g4 empty-state mid middle">
-    <Icon of={icon} size={20} className="t3" />
-    <h2 className="h3">{title}</h2>
-    {children && <div className="t2 md">{children}</div>}
-    {action && <div className="mt8">{action}</div>}
-  </div>
-);
+export const EmptyState = ({ icon, title, isPage, children, action }: EmptyStateProps) => {
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <div className="col g4 empty-state mid middle">
+      <Icon of={icon} size={20} className="t3" />
+      <Title className="h3">{title}</Title>
+      {children && <div className="t2 md">{children}</div>}
+      {action && <div className="mt8">{action}</div>}
+    </div>
+  );
+};

@@ -3,6 +3,7 @@ import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import type { ReviewLockAnswer } from '@contracts/review';
 import { ArrowLeft, Cpu, Download, ExternalLink, ListChecks, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useOwnBar } from '../../layout/own-bar';
 import { selectionOf } from '../../history/selection';
 import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Brand } from '../../ui/Brand';
@@ -109,6 +110,7 @@ export function DetailHeader(props: DetailHeaderProps) {
     editing,
     onHelp,
   } = props;
+  useOwnBar();
   const download = useJsonDownload(document);
   const title = partyName(document) ?? 'Documento';
   const hasData = document.status === 'completed' && document.extractedData !== null;

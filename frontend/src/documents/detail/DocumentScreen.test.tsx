@@ -307,17 +307,8 @@ describe('a confirmed document', () => {
   });
 });
 
-describe('a document that is not there', () => {
-  it('is said, with the way back', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const unknown = new ApiError({ status: 404, statusText: '', body: '{}' });
-    open(aReview({}, { getDocument: () => Promise.reject(unknown) }));
-    expect(await screen.findByText('Documento no encontrado')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/historial');
-    logged.mockRestore();
-  });
-
-  it('or has no data says so', async () => {
+describe('a document without data', () => {
+  it('says so', async () => {
     open(aReview({ extractedData: null, status: 'processing' }));
     expect(await screen.findByText('Sin datos extraídos')).toBeInTheDocument();
     expect(screen.getByText('Procesando')).toBeInTheDocument();

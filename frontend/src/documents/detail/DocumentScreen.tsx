@@ -22,9 +22,10 @@ const NotFound = () => (
       <EmptyState
         icon={FileQuestionMark}
         title="Documento no encontrado"
+        isPage
         action={
           <LinkButton look="primary" to="/historial">
-            Volver
+            Ver historial
           </LinkButton>
         }
       >
@@ -62,8 +63,14 @@ export default function DocumentScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Documento · Foliado</title>
+      <h1 className="mb16">Documento</h1>
       {error ? (
-        <ErrorCard title="Error al cargar el documento" query={query} />
+        <>
+          <ErrorCard title="Error al cargar el documento" query={query} />
+          <p className="mt8">
+            <LinkButton to="/historial">Ver historial</LinkButton>
+          </p>
+        </>
       ) : (
         <LoadingCard text="Cargando documento..." />
       )}
