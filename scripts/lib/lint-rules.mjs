@@ -38,8 +38,19 @@ const typeImports = {
   },
 };
 
+/** What a person may do is asked by the name of the action (`useMay`): a role would be a second policy. */
+const policyByName = {
+  create: (context) => ({
+    "VariableDeclarator[init.callee.name='useSignedInUser'] > ObjectPattern > Property[key.name='role']"(
+      node,
+    ) {
+      context.report({ node, message: 'Ask `useMay` for the action, not for the role.' });
+    },
+  }),
+};
+
 /** What the house asks of its source and no rule of the linter knows. */
 export default {
   meta: { name: 'house' },
-  rules: { 'no-clock': noClock, 'type-imports': typeImports },
+  rules: { 'no-clock': noClock, 'policy-by-name': policyByName, 'type-imports': typeImports },
 };

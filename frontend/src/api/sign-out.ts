@@ -1,5 +1,6 @@
 import { API } from '@contracts/routes';
 import { clearDrafts } from '../drafts/drafts';
+import { openStorage } from '../store/browser-storage';
 import { openPage } from './open-page';
 
 /** Written at sign-out, so that the other tabs hear of it. */
@@ -8,21 +9,18 @@ const SIGNED_OUT = 'foliado:salida';
 /** Names of files that were chosen and not sent, by person; kept until the next visit. */
 export const UNSENT_PREFIX = 'foliado:sin-enviar:';
 
-function clearUnsent(): void {
-  try {
-    for (const key of Object.keys(window.localStorage))
-      if (key.startsWith(UNSENT_PREFIX)) window.localStorage.removeItem(key);
-  } catch {
-    // A forbidden storage has kept nothing.
-  }
+function clearUnsent(storage: Storage): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(UNSENT_PREFIX)) storage.removeItem(key);
 }
 
 /** Ends the session: drafts and names of files go, then the whole page goes to the server. */
 export function signOut(): void {
   clearDrafts();
-  clearUnsent();
+  const storage = openStorage();
+  if (storage) clearUnsent(storage);
   try {
-    window.localStorage.setItem(SIGNED_OUT, new Date().toISOString());
+    storage?.setItem(SIGNED_OUT, new Date().toISOString());
   } catch {
     // Other tabs then learn it from the server, and keep their drafts for this person alone.
   }

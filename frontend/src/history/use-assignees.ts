@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { ADMIN_USERS } from '../admin/admin-api';
 import { nameOf } from '../admin/person';
 import type { AppDataProvider } from '../api/data-provider';
-import { useSignedInUser } from '../layout/SessionContext';
+import { useMay } from '../layout/SessionContext';
 import type { Assignee } from './filters';
 
 const PEOPLE_MAX = 100;
@@ -14,10 +14,10 @@ type Person = Pick<AdminUser | CompanyMember, 'id' | 'firstName' | 'lastName' | 
 
 async function peopleOf(
   provider: AppDataProvider,
-  role: string,
+  ofCompany: boolean,
   signal: AbortSignal,
 ): Promise<readonly Person[]> {
-  if (role === 'company_admin') return (await provider.listMembers(signal)) ?? [];
+  if (ofCompany) return (await provider.listMembers(signal)) ?? [];
   const { data } = await provider.getList<AdminUser>(ADMIN_USERS, {
     pagination: { page: 1, perPage: PEOPLE_MAX },
     sort: { field: 'firstName', order: 'ASC' },
@@ -32,15 +32,16 @@ const NOBODY: readonly Assignee[] = [];
 /** Who fills 'Asignado a': nobody for who may not see the accounts, or when the call fails (decisions). */
 export function useAssignees(): readonly Assignee[] {
   const provider = useDataProvider<AppDataProvider>();
-  const { role } = useSignedInUser();
+  const ofCompany = useMay('company.members');
+  const ofAll = useMay('admin.users');
   const { data } = useQuery({
-    queryKey: ['history-assignees', role],
+    queryKey: ['history-assignees', ofCompany],
     queryFn: async ({ signal }) =>
-      (await peopleOf(provider, role, signal)).map((person) => ({
+      (await peopleOf(provider, ofCompany, signal)).map((person) => ({
         id: person.id,
         name: nameOf(person),
       })),
-    enabled: role !== 'user',
+    enabled: ofCompany || ofAll,
   });
   return data ?? NOBODY;
 }

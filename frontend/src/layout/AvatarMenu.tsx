@@ -14,7 +14,7 @@ import { useChosenTheme } from '../theme/use-chosen-theme';
 import { Icon } from '../ui/Icon';
 import { Segments } from '../ui/Segments';
 import { type NavigationEntry, useNavigation } from './navigation';
-import { useSignedInUser } from './SessionContext';
+import { useMay, useSignedInUser } from './SessionContext';
 
 function AccountCard({ user }: { user: SignedInUser }) {
   const name = displayName(user);
@@ -23,20 +23,21 @@ function AccountCard({ user }: { user: SignedInUser }) {
       <strong className="b ell">{name}</strong>
       {name !== user.email && <span className="md t2 ell">{user.email}</span>}
       <span className="sm t3">Rol: {ROLE_LABEL[user.role]}</span>
-      <AccountCredits user={user} />
+      <AccountCredits />
     </div>
   );
 }
 
 /** '{credits} créditos disponibles' once they are known, and what to do when they run out. */
-function AccountCredits({ user }: { user: SignedInUser }) {
+function AccountCredits() {
   const { credits, giver } = useOwnCredits();
+  const addsThem = useMay('admin.credits');
   if (credits === undefined) return null;
   const level = creditsLevel(credits);
   return (
     <span className="mt6 col t2 account-credits sm" data-level={level}>
       <strong className="m">{creditsAvailable(credits)}</strong>
-      {level !== 'enough' && <span>{creditsAdvice(user.role, giver)}</span>}
+      {level !== 'enough' && <span>{creditsAdvice(addsThem, giver)}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { UNSENT_PREFIX } from '../api/sign-out';
+import { openStorage } from '../store/browser-storage';
 
 /** A page that has not said for so long that it lives is taken for closed: a browser may be killed. */
 const SILENT_MS = 180_000;
@@ -30,15 +31,6 @@ function parsed(text: string | null): UnsentFiles | null {
     return isKnown && typeof count === 'number' ? { names, count, seenAt: Number(seenAt) } : null;
   } catch {
     // Of another version of the product, or nothing.
-    return null;
-  }
-}
-
-/** Null where the browser forbids it. */
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { CreditEntry } from '@contracts/credits';
 import { Coins } from 'lucide-react';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { DataTable } from '../../list/DataTable';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
@@ -13,7 +13,7 @@ import './credits.css';
 
 function Balance() {
   const { credits, giver } = useOwnCredits();
-  const { role } = useSignedInUser();
+  const addsThem = useMay('admin.credits');
   if (credits === undefined) return null;
   const isLow = creditsLevel(credits) !== 'enough';
   return (
@@ -23,7 +23,7 @@ function Balance() {
       <span className="sp" />
       <span className="sm t3">
         {isLow
-          ? creditsAdvice(role, giver)
+          ? creditsAdvice(addsThem, giver)
           : 'Cada documento usa 1; si la lectura falla, se devuelve.'}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
-import { useSignedInUser } from '../../layout/SessionContext';
+import { useMay } from '../../layout/SessionContext';
 import { creditsAdvice, creditsLevel } from './credits-words';
 import { useOwnCredits } from './use-credits';
 import './credits.css';
@@ -8,7 +8,7 @@ import './credits.css';
 /** Said before an upload is refused for want of credits; nothing while there is enough. */
 export function CreditsNotice() {
   const { credits, giver } = useOwnCredits();
-  const { role } = useSignedInUser();
+  const addsThem = useMay('admin.credits');
   if (credits === undefined) return null;
   const level = creditsLevel(credits);
   if (level === 'enough') return null;
@@ -21,7 +21,7 @@ export function CreditsNotice() {
       <p>
         <strong className="b">{title(credits)}</strong>{' '}
         {level === 'low' ? 'Cada documento usa 1.' : 'Lo ya leído se puede seguir revisando.'}{' '}
-        {creditsAdvice(role, giver)}
+        {creditsAdvice(addsThem, giver)}
       </p>
     </div>
   );

@@ -26,11 +26,11 @@ describe('the balance in words', () => {
   });
 
   it('says who gives more', () => {
-    expect(creditsAdvice('user')).toBe('Pida más al administrador de Foliado.');
-    expect(creditsAdvice('user', { name: 'Rosa Paz', email: 'rosa@empresa.pe' })).toBe(
+    expect(creditsAdvice(false)).toBe('Pida más al administrador de Foliado.');
+    expect(creditsAdvice(false, { name: 'Rosa Paz', email: 'rosa@empresa.pe' })).toBe(
       'Pida a Rosa Paz (rosa@empresa.pe) que le pase créditos.',
     );
-    expect(creditsAdvice('admin')).toBe('Agréguelos en el panel de administración.');
+    expect(creditsAdvice(true)).toBe('Agréguelos en el panel de administración.');
   });
 });
 

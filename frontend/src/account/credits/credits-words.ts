@@ -1,5 +1,4 @@
 import { CREDITS_PER_DOCUMENT, type CreditEntry, type CreditGiver } from '@contracts/credits';
-import type { Role } from '@contracts/user';
 
 /** At this balance and below it the person is warned. */
 export const LOW_CREDITS = 3;
@@ -18,10 +17,13 @@ export const creditsAvailable = (credits: number): string =>
 export const inCredits = (credits: number): string =>
   credits === 1 ? '1 crédito' : `${credits.toLocaleString('en-US')} créditos`;
 
-/** What to do about it: who gives credits is somebody of the company, or the platform's administrator. */
-export function creditsAdvice(role: Role, giver?: CreditGiver): string {
+/**
+ * What to do about it: who gives credits is somebody of the company, or the platform's administrator.
+ * @param addsThem this person is that administrator
+ */
+export function creditsAdvice(addsThem: boolean, giver?: CreditGiver): string {
   if (giver) return `Pida a ${giver.name} (${giver.email}) que le pase créditos.`;
-  return role === 'admin'
+  return addsThem
     ? 'Agréguelos en el panel de administración.'
     : 'Pida más al administrador de Foliado.';
 }
