@@ -10,6 +10,10 @@ interface Violation {
 
 /** Rules of WCAG 2.0 to 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Beside them, how a screen is gone through by its headings and parts. */
+const ORDER = { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } };
+/** No rule of axe asks for the name of a form, without which nobody finds it among the parts of a page. */
+const NAMELESS = 'form:not([aria-label], [aria-labelledby], [role])';
 
 /**
  * Ends when the page has been drawn as it is now and no transition runs any more: after a change of look or size some
@@ -46,8 +50,12 @@ const LOOK = `(async () => {
   const before = sticking.map((one) => one.style.position);
   for (const one of sticking) one.style.position = 'static';
   try {
-    const options = { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] };
-    return (await axe.run(part ?? document, options)).violations;
+    const rules = ${JSON.stringify(ORDER)};
+    const options = { runOnly: ${JSON.stringify(TAGS)}, rules, resultTypes: ['violations'] };
+    const { violations } = await axe.run(part ?? document, options);
+    const forms = [...(part ?? document).querySelectorAll('${NAMELESS}')];
+    const nodes = forms.map(({ className }) => ({ target: [className] }));
+    return [...violations, { id: 'form-name', nodes }];
   } finally {
     for (const [at, one] of sticking.entries()) one.style.position = before[at];
     part?.removeAttribute('${PART}');

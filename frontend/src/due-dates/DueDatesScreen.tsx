@@ -59,23 +59,26 @@ const Week = ({ today, days }: DueDates) => (
 
 /** Days under their weeks, with what is to be paid in each. */
 const Days = ({ weeks, days, today }: DueDates) =>
-  weeks.map(({ day: monday, sums }) => (
-    <div key={monday ?? ''} className="col g12">
-      {monday !== null && weeks.length > 1 && (
-        <h2 className="apart wraps due-monday flex g4-16">
-          <span className="m">Semana del {formatDate(monday)}</span>
-          <span className="wraps due-sums">
-            <Sums sums={sums} />
-          </span>
-        </h2>
-      )}
-      {days
-        .filter(({ day }) => (day && mondayOf(day)) === monday)
-        .map((day) => (
-          <DayCard key={day.day ?? ''} {...day} today={today} />
-        ))}
-    </div>
-  ));
+  weeks.map(({ day: monday, sums }) => {
+    const hasTitle = monday !== null && weeks.length > 1;
+    return (
+      <div key={monday ?? ''} className="col g12">
+        {hasTitle && (
+          <h2 className="apart wraps due-monday flex g4-16">
+            <span className="m">Semana del {formatDate(monday)}</span>
+            <span className="wraps due-sums">
+              <Sums sums={sums} />
+            </span>
+          </h2>
+        )}
+        {days
+          .filter(({ day }) => (day && mondayOf(day)) === monday)
+          .map((day) => (
+            <DayCard key={day.day ?? ''} {...day} today={today} heading={hasTitle ? 'h3' : 'h2'} />
+          ))}
+      </div>
+    );
+  });
 
 function Found({ found }: { found: DueDates }) {
   const { window, days, sums, isPartial } = found;

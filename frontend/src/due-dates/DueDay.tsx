@@ -85,15 +85,21 @@ function Row({ item }: { item: DueItem }) {
 /** The anchor of a day. */
 export const idOfDay = (day: string | null): string => `dia-${day ?? 'sin-fecha'}`;
 
+interface DayCardProps extends DueDay {
+  today: string;
+  /** Under the heading of its week, where there is one. */
+  heading: 'h2' | 'h3';
+}
+
 /** All that falls due on a day, and what is to be paid then. */
-export function DayCard({ day, sums, items, today }: DueDay & { today: string }) {
+export function DayCard({ day, sums, items, today, heading: Heading }: DayCardProps) {
   const id = idOfDay(day);
   return (
     <Card id={id} aria-labelledby={`${id}-titulo`} className="due-day" tabIndex={-1}>
       <CardHeader>
-        <h3 id={`${id}-titulo`} className="h3">
+        <Heading id={`${id}-titulo`} className="h3">
           {day === null ? 'Sin fecha que se conozca' : dayName(day)}
-        </h3>
+        </Heading>
         {day === today && <span className="b t2 count-badge">hoy</span>}
         <span className="sp" />
         <span className="wraps due-sums">

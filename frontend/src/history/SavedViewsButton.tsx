@@ -46,7 +46,11 @@ function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: bool
     setName('');
   };
   return (
-    <form className="starts col g8 history-save-view pt10" onSubmit={save}>
+    <form
+      className="starts col g8 history-save-view pt10"
+      onSubmit={save}
+      aria-label="Guardar la vista"
+    >
       <Field
         label="Guardar la vista de ahora"
         placeholder="Nombre"

@@ -28,7 +28,12 @@ export function DocumentSearch() {
     setText('');
   };
   return (
-    <form role="search" className="top-bar-search search-box field-box" onSubmit={search}>
+    <form
+      role="search"
+      aria-label="Todos los documentos"
+      className="top-bar-search search-box field-box"
+      onSubmit={search}
+    >
       <Icon of={Search} className="t3" />
       <input
         ref={input}

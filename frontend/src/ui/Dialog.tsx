@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
   };
   return (
     <MuiDialog open onClose={close} aria-labelledby={titleId} className="dialog">
-      <form noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
+      <form noValidate onSubmit={submit} role="none" aria-busy={isBusy || undefined}>
         <h2 id={titleId} className="breaks dialog-title">
           {title}
         </h2>

@@ -35,7 +35,9 @@ describe('the pager', () => {
     render(<Pager {...pages} onPage={onPage} onPerPage={onPerPage} />);
     const number = screen.getByRole('textbox', { name: 'Página de usuarios' });
     expect(number).toHaveValue('2');
-    expect(number.closest('form')).toHaveTextContent('Página de 11');
+    expect(screen.getByRole('form', { name: 'Ir a una página de usuarios' })).toHaveTextContent(
+      'Página de 11',
+    );
     for (const typed of ['7', '99', 'siete', '0', '2']) {
       await userEvent.clear(number);
       await userEvent.type(number, `${typed}{Enter}`);

@@ -74,6 +74,7 @@ function PageNumber({ page, pages, what, onPage }: PageNumberProps) {
   return (
     <form
       className="nw pager-number"
+      aria-label={`Ir a una página de ${what}`}
       onSubmit={(event) => {
         event.preventDefault();
         go();

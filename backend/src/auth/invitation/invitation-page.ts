@@ -34,7 +34,7 @@ export function invitationPage(
           </p>
           <a class="button" href="${provider}">Ingresar y unirse</a>
         </div>`
-      : html`<form method="post" action="${API.invitationPage(token)}">
+      : html`<form method="post" action="${API.invitationPage(token)}" aria-label="Crear cuenta">
           ${head} ${personFields(names, error)}
           <input type="hidden" autocomplete="username" value="${offer.email}" />
           ${newPasswordField(error)}

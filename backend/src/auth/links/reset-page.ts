@@ -5,7 +5,11 @@ import { html, type Page } from '../pages/page';
 export function resetPage(token: string, email: string, error: FormError | null): Page {
   return {
     title: 'Nueva contraseña',
-    content: html`<form method="post" action="/api/password-reset/${token}">
+    content: html`<form
+      method="post"
+      action="/api/password-reset/${token}"
+      aria-label="Recuperar la cuenta"
+    >
       <h1>Elija una contraseña nueva</h1>
       <p class="lead">
         Al guardarla se cierran todas las sesiones de la cuenta y este enlace deja de servir.

@@ -68,7 +68,7 @@ export function loginPage(model: LoginPageModel): Page {
   const { email, returnTo, error } = model;
   return {
     title: 'Iniciar Sesión',
-    content: html`<form method="post" action="/api/login">
+    content: html`<form method="post" action="/api/login" aria-label="Iniciar Sesión">
       <h1>Ingrese a su cuenta</h1>
       <p class="lead">Cada dato de sus facturas, con su lugar en la página.</p>
       ${notice(model.notice)} ${model.isOfOne ? atProvider(returnTo) : null} ${alert(error)}

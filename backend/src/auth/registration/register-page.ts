@@ -23,7 +23,7 @@ export function registerPage(model: RegisterPageModel, credits: number): Page {
   const { email, companyName, ruc, returnTo, error } = model;
   return {
     title: 'Crear cuenta',
-    content: html`<form method="post" action="/api/register">
+    content: html`<form method="post" action="/api/register" aria-label="Crear cuenta">
       <h1>Cree su cuenta</h1>
       <p class="lead">${lead(credits)}</p>
       ${alert(error)}

@@ -62,6 +62,7 @@ function OwnAmount({ userId }: { userId: string }) {
   return (
     <form
       className="own-amount ends g8 in-grid"
+      aria-label="Cantidad de créditos"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

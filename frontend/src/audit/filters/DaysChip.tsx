@@ -25,6 +25,7 @@ function DaysForm({ days, onChange, onClose }: DaysFormProps) {
   return (
     <form
       className="col g14 days-form"
+      role="none"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

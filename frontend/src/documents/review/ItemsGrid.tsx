@@ -111,13 +111,13 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   const focusedRow = Number(/^productos\.(\d+)/.exec(view.focused ?? '')?.[1] ?? 0);
 
   return (
-    <section id={groupId('productos')} className="over" aria-label="Productos">
-      <h3 className="under row b t2 products-title px16">
+    <div id={groupId('productos')} className="over">
+      <h2 className="under row b t2 products-title px16">
         Productos
         <span className="t3 sp sm">
           {lines.length === 1 ? '1 línea' : `${lines.length} líneas`}
         </span>
-      </h3>
+      </h2>
       {cells.length > 0 && (
         <div className="scrolls">
           <table
@@ -154,6 +154,6 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
         </div>
       )}
       <ItemsFoot view={view} onAdd={() => add(cells.length)} />
-    </section>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function PageText({ page, words, onClose }: PageTextProps) {
   return (
     <section className="col page-text framed r3" aria-label={`Texto de la página ${page}`}>
       <header>
-        <h3 className="h3 sp">Texto de la página {page}</h3>
+        <h2 className="h3 sp">Texto de la página {page}</h2>
         <Button look="ghost" size="s" icon={X} aria-label="Cerrar texto" onClick={onClose} />
       </header>
       <p className="md t2" tabIndex={0}>

@@ -36,7 +36,7 @@ const isAmount = (text: string): boolean => /^-?[\d,]+(?:\.\d+)?(?: (?:PEN|USD|E
 /** A list of the data as numbered rows. */
 export const TableCard = ({ table }: { table: SheetTable }) => (
   <SheetCard title={table.title}>
-    <div className="ring-in scrolls" tabIndex={0} role="region" aria-label={table.title}>
+    <div className="ring-in scrolls" tabIndex={0} role="group" aria-label={table.title}>
       <table className="table">
         <thead>
           <tr>

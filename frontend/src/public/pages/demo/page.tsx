@@ -38,7 +38,7 @@ function Progress() {
 /** The samples, the button and what happens after it; the button comes with the script. */
 function Choice() {
   return (
-    <form className="demo-choice" data-demo>
+    <form className="demo-choice" aria-labelledby="demo-samples" data-demo>
       <noscript>
         <p className="warning">{NO_SCRIPT}</p>
       </noscript>

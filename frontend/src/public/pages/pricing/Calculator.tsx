@@ -116,7 +116,7 @@ function BarRow({ bar }: { bar: Bar }) {
 /** The calculator as it stands at first; its island rewrites the marked places. */
 export function Calculator() {
   return (
-    <form className="calc box split" data-calculator>
+    <form className="calc box split" aria-label="Calculadora" data-calculator>
       <Inputs />
       <div className="calc-result">
         <div className="calc-choices split">
