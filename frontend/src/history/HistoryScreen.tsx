@@ -43,11 +43,13 @@ function useScreenSize(): 'phone' | 'narrow' | 'wide' {
 
 /** The same array as long as it says the same. */
 function useColumns(isNarrow: boolean) {
+  const isTight = useMediaQuery('(max-width: 1399px)', { noSsr: true });
   const [stored, setStored] = useStore<unknown>('historial-columnas');
   const { data = [] } = useListContext<DocumentSummary>();
-  const ids = shownColumns(parseColumns(stored), isNarrow, data).map(({ id }) => id);
+  const screen = isTight ? 1280 : 1400;
+  const ids = shownColumns(parseColumns(stored), isNarrow ? 0 : screen, data).map(({ id }) => id);
   const key = ids.join();
-  const columns = useMemo<DocumentColumn[]>(() => shownColumns(key.split(','), false, []), [key]);
+  const columns = useMemo<DocumentColumn[]>(() => shownColumns(key.split(','), 0, []), [key]);
   return [columns, setStored] as const;
 }
 

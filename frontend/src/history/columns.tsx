@@ -15,12 +15,13 @@ import { XmlMark } from './XmlMark';
 /** A column of the history, in the order in which they stand. */
 export interface DocumentColumn extends Column<DocumentSummary> {
   label: string;
+  second?: Column<DocumentSummary>['second'] & { label: string };
   /** Under which it is remembered. */
   id: string;
   /** Cannot be taken away. */
   isFixed?: boolean;
-  /** Does not fit a narrow screen unless somebody chooses it. */
-  isWide?: boolean;
+  /** Pixels: on a screen with less it is not there, unless somebody chooses it. */
+  from?: number;
   /** Not worth its room, unless somebody chooses it, while no document on the page has anything there. */
   isWanted?(documents: readonly DocumentSummary[]): boolean;
 }
@@ -34,21 +35,24 @@ export function nameOfDocument(document: DocumentSummary): string {
 }
 
 function NameCell({ document }: { document: DocumentSummary }) {
-  const { title, isRead } = historyRow(document);
+  const { title, isRead, ruc } = historyRow(document);
   // For the mouse: the keyboard has the row itself, and "Ver".
   return (
-    <Link
-      className={`history-name ${isRead ? 'm' : 't2'}`}
-      to={documentScreen(document.id)}
-      tabIndex={-1}
-      title={isRead ? `${title} · ${document.filename}` : title}
-    >
-      {title}
-    </Link>
+    <>
+      <Link
+        className={`history-name block ell ${isRead ? 'm' : 't2'}`}
+        to={documentScreen(document.id)}
+        tabIndex={-1}
+        title={isRead ? `${title} · ${document.filename}` : title}
+      >
+        {title}
+      </Link>
+      {ruc && <span className="history-ruc block sm t3">{ruc}</span>}
+    </>
   );
 }
 
-const text = (key: 'ruc' | 'issued' | 'due' | 'detraction', className?: string) =>
+const text = (key: 'issued' | 'due' | 'detraction', className?: string) =>
   function TextCell(document: DocumentSummary) {
     const shown = historyRow(document)[key];
     return shown ? <span className={className}>{shown}</span> : dash;
@@ -57,19 +61,13 @@ const text = (key: 'ruc' | 'issued' | 'due' | 'detraction', className?: string) 
 export const COLUMNS: readonly DocumentColumn[] = [
   {
     ...{ id: 'razonSocial', source: 'razonSocial', label: 'Razón social', first: 'ASC' },
+    second: { source: 'ruc', label: 'RUC', first: 'ASC' },
     isFixed: true,
-    className: 'ell',
     cell: (document) => <NameCell document={document} />,
   },
   {
-    ...{ id: 'ruc', source: 'ruc', label: 'RUC', first: 'ASC' },
-    isWide: true,
-    width: 108,
-    cell: text('ruc', 't2'),
-  },
-  {
     ...{ id: 'numero', source: 'numero', label: 'Documento' },
-    width: 110,
+    width: 115,
     className: 'ell',
     cell: (document) => {
       const { number } = historyRow(document);
@@ -83,13 +81,13 @@ export const COLUMNS: readonly DocumentColumn[] = [
   },
   {
     ...{ id: 'emision', source: 'fechaEmision', label: 'Emisión', first: 'ASC' },
-    isWide: true,
-    width: 94,
+    from: 1280,
+    width: 98,
     cell: text('issued'),
   },
   {
     ...{ id: 'vencimiento', source: 'fechaVencimiento', label: 'Vencimiento', first: 'ASC' },
-    width: 94,
+    width: 96,
     cell: text('due'),
   },
   {
@@ -106,13 +104,13 @@ export const COLUMNS: readonly DocumentColumn[] = [
   },
   {
     ...{ id: 'pago', source: 'estadoPago', label: 'Pago', first: 'ASC' },
-    width: 124,
+    width: 126,
     cell: ({ status, paymentStatus }) =>
       status === 'completed' ? <PaymentStatusChip status={paymentStatus} isQuiet /> : dash,
   },
   {
     ...{ id: 'detraccion', source: 'detraccion', label: 'Detracción' },
-    isWide: true,
+    from: 1280,
     isWanted: (documents) => documents.some((document) => historyRow(document).detraction !== ''),
     width: 80,
     className: 'num',
@@ -120,15 +118,16 @@ export const COLUMNS: readonly DocumentColumn[] = [
   },
   {
     ...{ id: 'confianza', source: 'confianza', label: 'Confianza' },
-    width: 92,
+    width: 95,
     className: 'num',
     cell: ({ confidence }) => <ConfidenceMeter confidence={confidence} />,
   },
   {
     ...{ id: 'asignado', source: 'asignado', label: 'Asignado a' },
-    isWide: true,
+    from: 1280,
     isWanted: (documents) => new Set(documents.map(({ uploadedBy }) => uploadedBy)).size > 1,
     width: 42,
+    className: 'history-person',
     cell: ({ uploadedBy, uploadedByName }) => (
       <span role="img" aria-label={uploadedByName} title={uploadedByName}>
         <Avatar initials={initialsOfName(uploadedByName)} size="s" tone={toneOf(uploadedBy)} />
@@ -137,8 +136,8 @@ export const COLUMNS: readonly DocumentColumn[] = [
   },
   {
     ...{ id: 'creado', source: 'createdAt', label: 'Creado', first: 'ASC' },
-    isWide: true,
-    width: 138,
+    from: 1400,
+    width: 116,
     cell: ({ createdAt }) => <Ago className="t2" at={createdAt} />,
   },
 ];
@@ -160,7 +159,7 @@ export const SEE: Column<DocumentSummary> = {
   ),
 };
 
-const NAME_MIN = 150;
+const NAME_MIN = 220;
 const CHECK = 44;
 
 /** Below this the table moves sideways in its card. */
@@ -176,10 +175,10 @@ export function parseColumns(stored: unknown): readonly string[] | null {
 /** What is shown: what somebody chose, else what fits and says something. */
 export const shownColumns = (
   chosen: readonly string[] | null,
-  isNarrow: boolean,
+  screen: number,
   documents: readonly DocumentSummary[],
 ): DocumentColumn[] =>
-  COLUMNS.filter(({ id, isFixed, isWide, isWanted }) => {
+  COLUMNS.filter(({ id, isFixed, from = 0, isWanted }) => {
     if (isFixed || chosen) return isFixed || chosen?.includes(id);
-    return !(isNarrow && isWide) && (isWanted?.(documents) ?? true);
+    return screen >= from && (isWanted?.(documents) ?? true);
   });

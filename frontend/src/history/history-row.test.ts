@@ -4,7 +4,7 @@ import { anInvoice } from '../test/history-factories';
 import { daysText, panelChips } from './filters';
 import { sumsText } from './format';
 import { amountsInOrder, historyRow } from './history-row';
-import { parseColumns, shownColumns } from './columns';
+import { parseColumns, SEE, shownColumns, widthOf } from './columns';
 import { parseViews, withView } from './saved-views';
 
 describe('a row of the history', () => {
@@ -61,21 +61,19 @@ describe('words of the history', () => {
   });
 });
 
+const BORDERS = 2;
+
 describe('what is remembered', () => {
   it('columns that are not known are forgotten, and fixed ones are always there', () => {
     expect(parseColumns('x')).toBeNull();
     const chosen = parseColumns(['creado', 'ruc', '__proto__']);
-    expect(chosen).toEqual(['ruc', 'creado']);
-    expect(shownColumns(chosen, true, []).map(({ id }) => id)).toEqual([
-      'razonSocial',
-      'ruc',
-      'total',
-      'creado',
-    ]);
+    expect(chosen).toEqual(['creado']);
+    const shown = shownColumns(chosen, 0, []).map(({ id }) => id);
+    expect(shown).toEqual(['razonSocial', 'total', 'creado']);
   });
 
   it('a narrow screen leaves out what does not fit, until somebody chooses', () => {
-    expect(shownColumns(null, true, []).map(({ id }) => id)).toEqual([
+    expect(shownColumns(null, 0, []).map(({ id }) => id)).toEqual([
       'razonSocial',
       'numero',
       'vencimiento',
@@ -89,11 +87,23 @@ describe('what is remembered', () => {
   it('a wide screen leaves out what no document on the page has', () => {
     const invoice = anInvoice({});
     const ids = (documents: DocumentSummary[]) =>
-      shownColumns(null, false, documents).map(({ id }) => id);
+      shownColumns(null, 1400, documents).map(({ id }) => id);
     expect(ids([invoice])).toEqual(expect.not.arrayContaining(['detraccion', 'asignado']));
     const held = anInvoice({}, { uploadedBy: 'other' });
     held.extractedData!.detraccion = { porcentaje: 12 };
     expect(ids([invoice, held])).toEqual(expect.arrayContaining(['detraccion', 'asignado']));
+  });
+
+  it.each([
+    [1280, 1232],
+    [1400, 1352],
+  ])('on a screen of %i with every column a name has 260 pixels', (screen, room) => {
+    const other = anInvoice({}, { uploadedBy: 'other' });
+    other.extractedData!.detraccion = { porcentaje: 12 };
+    const [name, ...others] = shownColumns(null, screen, [anInvoice({}), other]);
+    expect(others.map(({ id }) => id)).toEqual(expect.arrayContaining(['detraccion', 'asignado']));
+    expect(name).toMatchObject({ id: 'razonSocial', second: { label: 'RUC' } });
+    expect(room - BORDERS - widthOf([...others, SEE])).toBeGreaterThanOrEqual(260);
   });
 
   it('views of another shape are forgotten; the same name replaces', () => {

@@ -19,12 +19,18 @@ interface RowState {
   isOpen: boolean;
 }
 
-export interface Column<Row> {
-  /** Names the column; what the server sorts by where `first` is given. */
+/** What stands over the cells. */
+interface ColumnHead {
+  /** Names it; what the server sorts by where `first` is given. */
   source: string;
   label: ReactNode;
-  /** The direction of the first click on its head. */
+  /** The direction of the first click on it. */
   first?: 'ASC' | 'DESC';
+}
+
+export interface Column<Row> extends ColumnHead {
+  /** Over the second line of its cells, when they have one. */
+  second?: ColumnHead;
   /** Of its head and its cells. */
   className?: string;
   /** The cell names the row. */
@@ -84,7 +90,7 @@ const TableRow = memo(function TableRow<Row>(props: RowProps<Row>) {
 }) as <Row>(props: RowProps<Row>) => ReactNode;
 
 /** A click sorts, another the other way round; the arrow stands only on the head in use. */
-function Head({ source, label, first }: Pick<Column<never>, 'source' | 'label' | 'first'>) {
+function Head({ source, label, first }: ColumnHead) {
   const { handleSort } = useDataTableCallbacksContext();
   const sort = useDataTableSortContext();
   if (!first) return label;
@@ -138,6 +144,7 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
   const sort = useDataTableSortContext();
   const keys = useRowKeys(rows, onOpen, nameOf !== undefined);
   const direction = sort?.order === 'ASC' ? 'ascending' : 'descending';
+  const isSorted = ({ source, first }: ColumnHead) => first && sort?.field === source;
   const grid = nameOf && { role: 'grid', 'aria-multiselectable': true };
   return (
     <table
@@ -158,15 +165,21 @@ function Table<Row extends RaRecord>(props: TableProps<Row>) {
               />
             </th>
           )}
-          {columns.map(({ source, label, first, width, className: ofCells }) => (
+          {columns.map(({ second, width, className: ofCells, ...head }) => (
             <th
-              key={source}
+              key={head.source}
               scope="col"
               className={ofCells}
               style={{ width }}
-              aria-sort={first && sort?.field === source ? direction : undefined}
+              aria-sort={isSorted(head) || (second && isSorted(second)) ? direction : undefined}
             >
-              <Head source={source} label={label} first={first} />
+              <Head {...head} />
+              {second && (
+                <>
+                  {' · '}
+                  <Head {...second} />
+                </>
+              )}
             </th>
           ))}
         </tr>

@@ -33,7 +33,7 @@ const bar = (): HTMLElement => screen.getByRole('region', { name: 'Selección' }
 const chosenRows = async (): Promise<(string | null)[]> =>
   within(await grid())
     .getAllByRole('row', { selected: true })
-    .map((row) => row.querySelector('[data-column="razonSocial"]')?.textContent ?? null);
+    .map((row) => row.querySelector('[data-column="razonSocial"] a')?.textContent ?? null);
 
 async function open(verbs: Partial<AppVerbs> = {}, documents = LIST, path?: string) {
   const view = openHistory(historyOf(documents, verbs).provider, path);

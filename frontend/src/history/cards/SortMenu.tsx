@@ -7,7 +7,9 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { COLUMNS } from '../columns';
 
-const SORTABLE = COLUMNS.filter(({ first }) => first);
+const SORTABLE = COLUMNS.flatMap((column) => [column, column.second ?? []].flat()).filter(
+  ({ first }) => first,
+);
 
 /** The seven keys for views without heads; the same key again turns the order round. */
 export function SortMenu({ isPhone }: { isPhone: boolean }) {
