@@ -92,6 +92,7 @@ test.describe('the viewer', () => {
     await openField(page, 'totales.total');
     await expect(bar(page)).toContainText('2 / 2');
     await expect(page.locator('.page-brackets')).toBeInViewport();
+    await isCalm(page, 'totales.total');
     await page.locator('[id="campo-productos.0.descripcion"]').click();
     await expect(bar(page)).toContainText('1 / 2');
     await expect(page.locator('.page-brackets').first()).toBeInViewport();
@@ -101,6 +102,28 @@ test.describe('the viewer', () => {
     }
   });
 });
+
+/** What of the browser is asked in its pages. */
+interface Wide {
+  scrollWidth: number;
+  clientWidth: number;
+}
+
+/** On a desk nothing is cut, and the thread stays out of the words of the open field. */
+async function isCalm(page: Page, open: string): Promise<void> {
+  await page.setViewportSize(DESK);
+  for (const whole of ['.group-nav', '.detail-names h1']) {
+    const hidden = () =>
+      page.locator(whole).evaluate((one: Wide) => one.scrollWidth - one.clientWidth);
+    await expect.poll(hidden, { message: `pixels of ${whole} that are cut` }).toBe(0);
+  }
+  const intoTheRow = async (): Promise<number> => {
+    const thread = await boxOf(page.locator('.thread path'));
+    return Math.round(thread.x + thread.width - (await boxOf(fieldRow(page, open))).x);
+  };
+  // Its box has room for its own thickness.
+  await expect.poll(intoTheRow, { message: 'pixels of the thread in its row' }).toBeLessThan(8);
+}
 
 /** With buttons, keys and the wheel; the places of the page turn with it. */
 async function zoomAndTurn(page: Page): Promise<void> {

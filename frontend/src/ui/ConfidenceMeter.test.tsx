@@ -13,6 +13,17 @@ describe('the confidence of a field', () => {
     expect(screen.getByRole('img', { name })).toBeInTheDocument();
   });
 
+  it.each([
+    [0.95, 'tone-ok'],
+    [0.85, 'tone-mute'],
+    [0.6, 'tone-bad'],
+  ])('of %p warns of nothing in the middle when nobody has to look: %p', (confidence, tone) => {
+    const { rerender } = render(<ConfidenceMeter confidence={confidence} isCalm />);
+    expect(screen.getByRole('img')).toHaveClass(tone);
+    rerender(<ConfidenceMeter confidence={0.85} />);
+    expect(screen.getByRole('img', { name: 'Confianza 85 %, media' })).toHaveClass('tone-warn');
+  });
+
   it('is N/A when there is none', () => {
     render(<ConfidenceMeter confidence={null} />);
     expect(screen.getByText('N/A')).toBeInTheDocument();

@@ -42,17 +42,15 @@ function LockBadges({
   onTakeLock,
 }: Pick<DetailHeaderProps, 'document' | 'lock' | 'onTakeLock'>) {
   if (document.isLocked) return <LockChip document={document} />;
-  if (!lock?.holder) return null;
+  if (!lock?.holder || lock.isMine) return null;
   return (
-    <span className={`row detail-lock ${lock.isMine ? 'hide-s' : ''}`}>
-      <Chip tone={lock.isMine ? 'mute' : 'warn'} icon={UserRoundPen}>
-        {lock.isMine ? 'En revisión por usted' : `En revisión por ${lock.holder.name}`}
+    <span className="row detail-lock">
+      <Chip tone="warn" icon={UserRoundPen}>
+        {`En revisión por ${lock.holder.name}`}
       </Chip>
-      {!lock.isMine && (
-        <Button size="s" onClick={onTakeLock}>
-          Tomar
-        </Button>
-      )}
+      <Button size="s" onClick={onTakeLock}>
+        Tomar
+      </Button>
     </span>
   );
 }
@@ -134,18 +132,22 @@ export function DetailHeader(props: DetailHeaderProps) {
           {document.filename}
         </span>
       </div>
-      <span className="detail-chips g6 wraps fit cut row">
+      <span className="detail-chips g6 firm row">
         <span className="hide-s">
           <DocumentStatusChip status={document.status} />
         </span>
         <LockBadges document={document} lock={lock} onTakeLock={onTakeLock} />
-        <span className="hide-m">
-          <Chip tone="mute" icon={Cpu}>
-            {PROCESSOR_CATALOGUE[document.processor].label}
-          </Chip>
-        </span>
       </span>
-      <span className="sp hide-s" />
+      <span className="detail-spare sp g6 wraps cut row hide-s">
+        {!document.isLocked && lock?.isMine && (
+          <Chip tone="mute" icon={UserRoundPen}>
+            En revisión por usted
+          </Chip>
+        )}
+        <Chip tone="mute" icon={Cpu}>
+          {PROCESSOR_CATALOGUE[document.processor].label}
+        </Chip>
+      </span>
       {editing?.canEdit && (
         <PendingChip document={document} count={pendingCount} kept={contradictions} />
       )}

@@ -42,6 +42,19 @@ describe('the field table', () => {
     ).toEqual(['Campo', 'Valor', 'Confianza']);
   });
 
+  it('warns of a middling confidence only where a person has to look', async () => {
+    const fields = fieldMap(
+      anEvidence('totales.subtotal', { state: 'leido', confidence: 0.85 }),
+      anEvidence('totales.total', { state: 'dudoso', confidence: 0.85 }),
+    );
+    show(aDetail(aDocument(), { fields }));
+    const [read, doubtful] = [await rowOf('Subtotal'), await rowOf('Total')].map((row) =>
+      within(row).getByRole('img', { name: 'Confianza 85 %, media' }),
+    );
+    expect(read).toHaveClass('tone-mute');
+    expect(doubtful).toHaveClass('tone-warn');
+  });
+
   it('says where a value has no place, and why one contradicts', async () => {
     const fields = fieldMap(
       anEvidence('totales.total', {

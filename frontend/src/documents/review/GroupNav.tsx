@@ -34,7 +34,7 @@ export const GroupNav = ({ groups, current, onJump }: GroupNavProps) => (
         onClick={() => onJump(key)}
       >
         <GroupMark asks={asks} />
-        {title}
+        <span className="ell">{title}</span>
       </button>
     ))}
   </nav>

@@ -21,8 +21,8 @@ function Value({ row }: { row: FieldRow }) {
   return <span className={row.isCode ? 'mono' : undefined}>{row.text}</span>;
 }
 
-function Trust({ row, isSaving }: { row: FieldRow; isSaving: boolean }) {
-  if (isSaving) {
+function Trust({ row, view }: ReviewRowProps) {
+  if (row.path in view.state.saving) {
     return (
       <span className="row g5 sm t3">
         <Icon of={LoaderCircle} size={14} className="icon-spin" />
@@ -33,7 +33,7 @@ function Trust({ row, isSaving }: { row: FieldRow; isSaving: boolean }) {
   return (
     <>
       <FieldStateChip state={row.state} proof={row.proof} />
-      <ConfidenceMeter confidence={row.confidence} />
+      <ConfidenceMeter confidence={row.confidence} isCalm={!view.pending.includes(row.path)} />
     </>
   );
 }
@@ -120,7 +120,7 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
         </td>
         <td className="field-trust">
           <span>
-            <Trust row={row} isSaving={path in state.saving} />
+            <Trust row={row} view={view} />
           </span>
         </td>
       </tr>

@@ -15,7 +15,7 @@ interface ThreadProps {
 /** The ends in the pane's own pixels, or null when one of them is not in sight. */
 function endsIn(pane: HTMLElement): Ends | null {
   const field = pane.querySelector(
-    '.review-row[data-open] .review-input, .item-cell:focus, .item-cell[data-editing]',
+    '.review-row[data-open], tr:has(> .item-cell:is(:focus, [data-editing]))',
   );
   const place = pane.querySelector('.page-brackets');
   const viewer = pane.querySelector('.viewer-scroller')?.getBoundingClientRect();
@@ -43,7 +43,7 @@ function endsIn(pane: HTMLElement): Ends | null {
 const isSame = (left: Ends | null, right: Ends | null): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
-/** The thread: a line from the focused value to its place on the page. */
+/** The thread: a line from the row of the focused value, whose blue edge it joins, to its place on the page. */
 export function Thread({ pane, focused }: ThreadProps) {
   const [ends, setEnds] = useState<Ends | null>(null);
   useLayoutEffect(() => {
@@ -88,7 +88,6 @@ export function Thread({ pane, focused }: ThreadProps) {
         d={`M${to.x} ${to.y}C${to.x + bend} ${to.y},${from.x - bend} ${from.y},${from.x} ${from.y}`}
       />
       <circle cx={to.x} cy={to.y} r={4} />
-      <circle className="thread-end" cx={from.x} cy={from.y} r={4} />
     </svg>
   );
 }
