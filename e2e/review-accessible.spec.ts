@@ -72,6 +72,14 @@ test.describe('on a phone', () => {
     await page.goto(documentScreen(document.id));
     await expect(field(page, 'documento.numero')).toBeVisible();
     await expectFits(page);
+    const row = await page.locator('.review-row').first().boundingBox();
+    expect(row?.y, 'top of the first field').toBeLessThan(200);
+    await page.getByRole('button', { name: 'Más acciones' }).tap();
+    for (const name of ['Editar', 'Descargar JSON', 'Enviar a Google Sheets', 'Abrir original']) {
+      const box = await page.getByRole('menuitem', { name }).boundingBox();
+      expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(40);
+    }
+    await page.keyboard.press('Escape');
     await press(tabs.getByRole('button', { name: 'Documento' }));
     await expect(page.getByRole('img', { name: /^Imagen del documento/ })).toBeVisible();
     await expectFits(page);

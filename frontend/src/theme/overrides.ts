@@ -61,6 +61,7 @@ export const overrides = (tokens: Tokens): Components<Theme> => ({
     styleOverrides: {
       root: {
         minHeight: 34,
+        '@media (max-width: 899px), (pointer: coarse)': { minHeight: 40 },
         padding: '7px 10px',
         gap: 8,
         borderRadius: 5,

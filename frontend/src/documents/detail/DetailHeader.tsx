@@ -1,26 +1,18 @@
 import type { DocumentDetail } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import type { ReviewLockAnswer } from '@contracts/review';
-import { ArrowLeft, Cpu, Download, ExternalLink, ListChecks, UserRoundPen } from 'lucide-react';
+import { ArrowLeft, Cpu, ListChecks, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOwnBar } from '../../layout/own-bar';
-import { selectionOf } from '../../history/selection';
-import { SendToSheetsButton } from '../../sheets/send/SendToSheetsButton';
 import { Brand } from '../../ui/Brand';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { Hint } from '../../ui/Hint';
 import { LinkButton } from '../../ui/LinkButton';
 import { DocumentStatusChip } from '../../ui/state-chips';
-import { DeleteDocumentButton } from '../actions/DeleteDocumentButton';
 import { partyName } from '../current-document';
 import { LockChip } from '../LockChip';
-import { originalOf } from '../original-of';
-import { useJsonDownload } from '../use-json-download';
-import type { ReviewSession } from '../review/review-session';
-import type { ReviewState } from '../review/review-state';
-import { EditButtons } from '../review/EditButtons';
-import { HelpButton } from '../review/ShortcutHelp';
+import { DetailActions, type Editing } from './DetailActions';
 import { QueueNav } from './QueueNav';
 import type { QueuePlace } from './use-review-queue';
 
@@ -32,7 +24,7 @@ interface DetailHeaderProps {
   contradictions?: number;
   lock: ReviewLockAnswer | null;
   onTakeLock(): void;
-  editing: { session: ReviewSession; state: ReviewState; canEdit: boolean } | null;
+  editing: Editing | null;
   onHelp?(): void;
 }
 
@@ -109,9 +101,7 @@ export function DetailHeader(props: DetailHeaderProps) {
     onHelp,
   } = props;
   useOwnBar();
-  const download = useJsonDownload(document);
   const title = partyName(document) ?? 'Documento';
-  const hasData = document.status === 'completed' && document.extractedData !== null;
   return (
     <header
       className="under row g10 detail-header px16 ground"
@@ -151,31 +141,11 @@ export function DetailHeader(props: DetailHeaderProps) {
       {editing?.canEdit && (
         <PendingChip document={document} count={pendingCount} kept={contradictions} />
       )}
-      <span className="row detail-actions g6">
-        {hasData && (
-          <>
-            <Hint text="Descargar JSON">
-              <Button look="ghost" icon={Download} aria-label="Descargar JSON" onClick={download} />
-            </Hint>
-            <SendToSheetsButton selection={selectionOf([document])} isCompact />
-          </>
-        )}
-        {!document.originalDeletedAt && (
-          <Hint text="Abrir original">
-            <ButtonLink
-              look="ghost"
-              icon={ExternalLink}
-              aria-label="Abrir original"
-              href={originalOf(document)}
-              target="_blank"
-              rel="noreferrer"
-            />
-          </Hint>
-        )}
-        <DeleteDocumentButton document={document} isCompact />
-        {onHelp && <HelpButton onHelp={onHelp} />}
-        {editing?.canEdit && <EditButtons session={editing.session} state={editing.state} />}
-      </span>
+      <DetailActions
+        document={document}
+        editing={editing?.canEdit ? editing : null}
+        onHelp={onHelp}
+      />
     </header>
   );
 }

@@ -34,8 +34,8 @@ export function QueueNav({ place }: { place: QueuePlace }) {
           <>
             <strong className="b">
               {position} de {total}
-            </strong>{' '}
-            por revisar
+            </strong>
+            <span className="hide-s"> por revisar</span>
           </>
         )}
       </span>

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { groupOf } from '../../ui/fields/field-labels';
 import { ReviewRow } from './ReviewRow';
 import { groupId } from './group-states';
 import type { GroupState } from './group-states';
@@ -21,7 +22,7 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  const focusedGroup = view.focused?.split('.', 1)[0];
+  const focusedGroup = view.focused && groupOf(view.focused);
   return (
     <>
       <table className="table review-table">

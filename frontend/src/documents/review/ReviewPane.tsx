@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Icon } from '../../ui/Icon';
 import { Segments } from '../../ui/Segments';
+import { TECHNICAL, groupOf } from '../../ui/fields/field-labels';
 import { DocumentViewer } from '../../ui/viewer/DocumentViewer';
 import { FileComprobantes } from '../separation/FileComprobantes';
 import { originalOf } from '../original-of';
@@ -57,7 +58,7 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
   const advice = pictureAdvice(view.state.document).find(({ page }) => page === view.focus.page);
   const { focus, session, actions, tab } = view;
   const states = groupStates(view.groups, view.lines);
-  const focusedGroup = view.focused?.split('.', 1)[0] ?? null;
+  const focusedGroup = view.focused && groupOf(view.focused);
   const isTaking = view.canEdit && focus.focused !== null && !focus.focused.startsWith('productos');
 
   const take = (text: string, isAdded: boolean): void => {
@@ -111,7 +112,11 @@ export function ReviewPane({ view, split }: ReviewPaneProps) {
         <div className="ring-in centred review-splitter hide-s" {...separator} />
         <section className="col fit review-data low ground" aria-label="Datos">
           <FileComprobantes document={view.state.document} />
-          <GroupNav groups={states} current={focusedGroup} onJump={jump} />
+          <GroupNav
+            groups={states.filter(({ key }) => key !== TECHNICAL)}
+            current={focusedGroup}
+            onJump={jump}
+          />
           <div
             className="sp review-scroll low rolls"
             onKeyDown={(event) => {

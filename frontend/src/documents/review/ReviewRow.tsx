@@ -127,6 +127,9 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
       {hasDetail && (
         <tr className="field-detail-row" data-open={isOpen || undefined}>
           <td colSpan={3}>
+            <p className="field-words row">
+              <Trust row={row} view={view} />
+            </p>
             <FieldDetail
               row={row}
               noteId={noteId}

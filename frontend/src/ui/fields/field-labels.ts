@@ -11,8 +11,17 @@ export const GROUP_TITLE: Readonly<Record<string, string>> = {
   informacion_adicional: 'Información adicional',
 };
 
-/** Lists of lines that engines give under other names; they come after the groups. */
+/** For programs, not for people: told of the document, and shown last. */
+export const TECHNICAL = 'tecnicos';
+const TECHNICAL_FIELDS: readonly string[] = ['documento.codigo_sunat', 'documento.folio_fiscal'];
+
+/** The group that a field is shown in. */
+export const groupOf = (path: string): string =>
+  TECHNICAL_FIELDS.includes(path) ? TECHNICAL : (path.split('.', 1)[0] ?? path);
+
+/** Lists of lines that engines give under other names, and what is technical; they come after the groups. */
 const LIST_TITLE: Readonly<Record<string, string>> = {
+  [TECHNICAL]: 'Datos técnicos',
   productos: 'Productos',
   articulos: 'Artículos',
   items: 'Ítems',

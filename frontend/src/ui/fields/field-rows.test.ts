@@ -18,6 +18,14 @@ describe('the field table', () => {
     expect(rowsOf(data, 'totales').map(({ label }) => label)).toEqual(['Subtotal', 'IGV', 'Total']);
   });
 
+  it('has what is for programs last', () => {
+    const documento = { numero: 'F001-1', codigo_sunat: '01', folio_fiscal: 'qPaj4' };
+    const data = { documento, totales: { total: 1180 }, placas: ['ABC-123'] };
+    expect(titles(data)).toEqual(['Documento', 'Totales', 'Placas', 'Datos técnicos']);
+    const last = rowsOf(data, 'tecnicos').map(({ path }) => path);
+    expect(last).toEqual(['documento.codigo_sunat', 'documento.folio_fiscal']);
+  });
+
   it('says of a value what is known about it', () => {
     const fields = fieldMap(
       anEvidence('totales.total', {

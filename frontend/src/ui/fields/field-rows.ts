@@ -1,7 +1,14 @@
 import type { Box, FieldEvidence, FieldMap, FieldState, FieldValue } from '@contracts/evidence';
 import type { ExtractedData } from '@contracts/extracted-data';
 import { type AnyCurrency, normaliseCurrency } from '@rules/currency';
-import { GROUP_ORDER, fieldLabel, fieldOrder, groupTitle } from './field-labels';
+import {
+  GROUP_ORDER,
+  TECHNICAL,
+  fieldLabel,
+  fieldOrder,
+  groupOf,
+  groupTitle,
+} from './field-labels';
 import { formatValue, isCodeField, isEmptyValue } from './format-value';
 
 /** One line of the field table. */
@@ -39,8 +46,6 @@ function leaves(path: string, value: unknown): Leaf[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => leaves(`${path}.${key}`, inner));
 }
-
-const groupOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 export const documentCurrency = (data: ExtractedData): AnyCurrency =>
   normaliseCurrency(data.documento?.moneda);
@@ -83,7 +88,7 @@ function allLeaves(data: ExtractedData, fields: FieldMap): Map<string, FieldValu
 
 const groupRank = (group: string): number => {
   const rank = GROUP_ORDER.indexOf(group);
-  return rank < 0 ? GROUP_ORDER.length : rank;
+  return rank < 0 ? GROUP_ORDER.length + Number(group === TECHNICAL) : rank;
 };
 
 /** Place in a list: what is told of one row stands together. */
