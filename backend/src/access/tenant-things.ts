@@ -5,8 +5,12 @@ import type { OwnedKind } from '../contracts/policy';
 interface Finders {
   /** False for an impossible id, too. */
   has(tenantId: string, id: string): Promise<boolean>;
-  /** Short names by id; those that are gone or foreign are not in it. */
-  names(tenantId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Names by id, short ones unless asked; those that are gone or foreign are not in it. */
+  names(
+    tenantId: string,
+    ids: readonly string[],
+    isLong: boolean,
+  ): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Whether a thing belongs to a tenant, and how it is called; features say how to find theirs. */
@@ -26,13 +30,14 @@ export class TenantThings {
     return typeof id === 'string' && (await finders.has(tenantId, id));
   }
 
-  /** Short names by id; empty where nobody names such things. */
+  /** Names by id, short ones unless asked; empty where nobody names such things. */
   async names(
     kind: OwnedKind,
     tenantId: string,
     ids: readonly string[],
+    isLong = false,
   ): Promise<ReadonlyMap<string, string>> {
     const finders = this.finders.get(kind);
-    return finders && ids.length > 0 ? finders.names(tenantId, ids) : new Map();
+    return finders && ids.length > 0 ? finders.names(tenantId, ids, isLong) : new Map();
   }
 }

@@ -38,18 +38,23 @@ export const CREDIT_MOVEMENTS = [
 ] as const;
 export type CreditMovement = (typeof CREDIT_MOVEMENTS)[number];
 
-/** A row of the ledger, newest first. */
+/**
+ * A row of the ledger, newest first. In a folded list a charge stands in place of the reservation that it settled,
+ * with what that one did to the balance.
+ */
 export interface CreditEntry {
   id: string;
   /** ISO with zone. */
   at: string;
   movement: CreditMovement;
-  /** What it did to the balance: signed, 0 for `charged`. */
+  /** What it did to the balance: signed, 0 for a `charged` that is not folded. */
   amount: number;
   /** Balance after it. */
   balance: number;
   /** The document it is for, null for an admin's act. */
   documentId: string | null;
+  /** Its number and its supplier, else its file; null where it is gone, and for the platform admin. */
+  documentName: string | null;
   /** Reading attempt of the document, from 1. */
   run: number | null;
   /** Who granted, set or passed them, and to whom they were passed; null for the system. */

@@ -72,15 +72,19 @@ export class CreditsController {
 
   @Get('history')
   @Allow('credits.read')
-  @ApiOperation({ summary: 'Movimientos de sus créditos, los más nuevos primero' })
+  @ApiOperation({
+    summary:
+      'Movimientos de sus créditos, los más nuevos primero; con folded=true, uno por lectura',
+  })
   @ApiRowsResponse('CreditEntry', MAX_ROWS)
   async history(
     @CurrentUser() user: SessionUser,
     @Res() response: Response,
     @Query('range') query?: unknown,
+    @Query('folded') folded?: unknown,
   ): Promise<void> {
     const range = rangeOf(query, MAX_ROWS);
-    const { entries, total } = await this.credits.history(user.id, range);
+    const { entries, total } = await this.credits.ownHistory(user, range, folded === 'true');
     response.set('Content-Range', contentRange('credits', range, entries.length, total));
     response.json(entries);
   }

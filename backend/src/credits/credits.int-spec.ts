@@ -2,7 +2,7 @@ import { EventEmitter2 } from '@nestjs/event-emitter';
 import { ACTIVITY, type ActivityNews } from '../contracts/activity';
 import { INITIAL_CREDITS, MAX_CREDITS, type CreditsChange } from '../contracts/credits';
 import { Clock } from '../platform/clock/clock';
-import { EventStore } from '../platform/event-store';
+import { EventLog, EventStore } from '../platform/event-store';
 import { limaDay } from '../rules/lima-day';
 import { documentsRead } from '../../test/support/documents-read';
 import { startTestApp, type TestApp } from '../../test/support/test-app';
@@ -179,7 +179,8 @@ describe('credits', () => {
 
   it('decides between processes by the stream alone: three writers, exact sum', async () => {
     // A second and a third ledger on the same store share no order with the first.
-    const another = () => new Ledger(events, module.get(Clock), module.get(CreditGivers));
+    const another = () =>
+      new Ledger(events, module.get(Clock), module.get(CreditGivers), module.get(EventLog));
     const others = [another(), another()];
     const ledgers = [module.get(Ledger), ...others];
     const grants = ledgers.flatMap((ledger, which) =>
@@ -253,6 +254,29 @@ describe('credits', () => {
       const nobody = { ...ana, id: 'nobody' };
       await expect(change(nobody, { action: 'add', amount: 1 })).rejects.toThrow('NO_ENCONTRADO');
     });
+  });
+
+  it('tells a person a reading in one row, in pages, and what was given back', async () => {
+    for (const document of ['d1', 'd2', 'd3']) await reserve(ana, document);
+    await settle(ana, 'd1', 'charged');
+    await settle(ana, 'd2', 'refunded');
+    const folded = async (from: number, to: number) => {
+      const { entries, total } = await credits.ownHistory(ana, { from, to }, true);
+      return [
+        total,
+        ...entries.map(({ movement, amount, balance: after, documentId }) =>
+          [movement, amount, after, documentId?.split('/')[1]].join(' '),
+        ),
+      ];
+    };
+    expect(await folded(0, 2)).toEqual([
+      5,
+      'refunded 1 23 d2',
+      'reserved -1 22 d3',
+      'reserved -1 23 d2',
+    ]);
+    expect(await folded(3, 9)).toEqual([5, 'charged -1 24 d1', 'granted 25 25 ']);
+    expect((await credits.ownHistory(ana, { from: 0, to: 9 }, false)).total).toBe(6);
   });
 
   it('tells the history in pages, newest first, with the name of the admin', async () => {

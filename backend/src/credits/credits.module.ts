@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccessModule } from '../access';
 import { UsersModule } from '../users';
 import { CreditGivers } from './credit-giver.service';
 import { CreditHoldMaintenanceRepository } from './credit-hold-maintenance.repository';
@@ -12,6 +13,7 @@ import { Ledger } from './ledger.service';
 
 @Module({
   imports: [
+    AccessModule,
     UsersModule,
     MongooseModule.forFeature([{ name: CreditHoldRecord.name, schema: CreditHoldSchema }]),
   ],

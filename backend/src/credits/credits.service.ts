@@ -8,7 +8,8 @@ import type {
   OwnCredits,
 } from '../contracts/credits';
 import type { Role } from '../contracts/user';
-import { tellActivity } from '../access';
+import { TenantThings, tellActivity } from '../access';
+import type { RowRange } from '../platform/requests';
 import { Clock } from '../platform/clock/clock';
 import type { StoredEvent } from '../platform/event-store';
 import { DomainError } from '../rules/domain-error';
@@ -32,12 +33,6 @@ export interface CreditAdmin {
 export interface CreditNumbers {
   credits: number;
   creditsUsed: number;
-}
-
-/** Rows `from` to `to`, inclusive; 0 is the newest. */
-export interface CreditRange {
-  from: number;
-  to: number;
 }
 
 export interface CreditHistory {
@@ -73,6 +68,7 @@ export class CreditsService {
     private readonly givers: CreditGivers,
     private readonly clock: Clock,
     private readonly news: EventEmitter2,
+    private readonly things: TenantThings,
   ) {}
 
   /** First credits of a new account, when they are not the usual ones; once. */
@@ -111,16 +107,37 @@ export class CreditsService {
   }
 
   /** Newest first. Throws NO_ENCONTRADO for an unknown account. */
-  async history(userId: string, range: CreditRange): Promise<CreditHistory> {
+  async history(userId: string, range: RowRange, isFolded = false): Promise<CreditHistory> {
     const owner = ownerOf(await this.account(userId));
     await this.ledger.openAccount(owner);
-    const { events, total } = await this.ledger.page(owner, range);
+    const { events, total } = isFolded
+      ? await this.ledger.foldedPage(owner, range)
+      : await this.ledger.page(owner, range);
     const names = await this.namesOf(events);
     const entries = events.map((event) => {
       const person = personOf(event);
       return toEntry(event, (person && names.get(person)) || null);
     });
     return { entries, total };
+  }
+
+  /** A person's own, with the names of documents; folded, a reading is one row. */
+  async ownHistory({ id }: Account, range: RowRange, isFolded: boolean): Promise<CreditHistory> {
+    const { entries, total } = await this.history(id, range, isFolded);
+    const owner = ownerOf(await this.account(id));
+    const ids = [...new Set(entries.flatMap(({ documentId }) => documentId ?? []))];
+    const names = await this.things.names('document', owner.tenantId, ids, true);
+    const named = entries.map(async (entry): Promise<CreditEntry> => {
+      const { documentId, run, movement } = entry;
+      if (documentId === null || run === null) return entry;
+      const isCharged =
+        isFolded &&
+        movement === 'reserved' &&
+        (await this.ledger.isCharged(owner, { documentId, run }));
+      const documentName = names.get(documentId) ?? null;
+      return { ...entry, documentName, ...(isCharged && { movement: 'charged' }) };
+    });
+    return { entries: await Promise.all(named), total };
   }
 
   /**

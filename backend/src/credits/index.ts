@@ -6,6 +6,5 @@ export {
   type CreditAdmin,
   type CreditHistory,
   type CreditNumbers,
-  type CreditRange,
 } from './credits.service';
 export type { CreditRun } from './domain/ledger';

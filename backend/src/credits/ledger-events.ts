@@ -63,6 +63,9 @@ export function movementOf({ type }: StoredEvent): CreditMovement {
   return movement;
 }
 
+/** All but charges. */
+export const FOLDED_TYPES = Object.values(TYPES).filter((type) => type !== TYPES.charged);
+
 /** Whether an admin's change is what the event says; its key may have been used for another one. */
 export function isSameChange(event: StoredEvent, { action, amount }: CreditsChange): boolean {
   const data = read(event);
@@ -87,6 +90,7 @@ export function toEntry(event: StoredEvent, actorName: string | null): CreditEnt
     amount,
     balance,
     documentId,
+    documentName: null,
     run,
     actorName,
   };

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CREDITS_PER_DOCUMENT } from '../contracts/credits';
 import type { Role } from '../contracts/user';
 import { Clock } from '../platform/clock/clock';
-import { EventStore, VersionConflict, type StoredEvent } from '../platform/event-store';
+import { EventLog, EventStore, VersionConflict, type StoredEvent } from '../platform/event-store';
+import type { RowRange } from '../platform/requests';
 import { OneAtATime } from '../platform/timing';
 import { DomainError } from '../rules/domain-error';
 import type { User } from '../users';
@@ -20,10 +21,14 @@ import {
   type LedgerState,
   type RunStatus,
 } from './domain/ledger';
-import { dataOf, PRODUCT_ID, stateOf, streamOf, typeOf } from './ledger-events';
+import { dataOf, FOLDED_TYPES, PRODUCT_ID, stateOf, streamOf, typeOf } from './ledger-events';
 
 const TRIES = 20;
 const LONGEST_PAUSE_MS = 40;
+type Page = Awaited<ReturnType<EventLog['search']>>;
+
+/** More than any ledger holds. */
+const MOST_ROWS = 1_000_000;
 const WELCOME = 'welcome';
 
 /** Whose ledger it is; the tenant is the person's company, or `u:{id}`. */
@@ -69,6 +74,7 @@ export class Ledger {
     private readonly events: EventStore,
     private readonly clock: Clock,
     private readonly givers: CreditGivers,
+    private readonly log: EventLog,
   ) {}
 
   /** The state of an account that was never used is that after its welcome, of `first` credits where that is known. */
@@ -95,11 +101,18 @@ export class Ledger {
     return (await this.byCommand(owner, settleKey(run))) !== null;
   }
 
+  async isCharged(owner: LedgerOwner, run: CreditRun): Promise<boolean> {
+    return (await this.byCommand(owner, settleKey(run)))?.type === typeOf('charged');
+  }
+
+  /** As `page`, without charges. */
+  foldedPage(owner: LedgerOwner, range: RowRange): Promise<Page> {
+    const filter = { streamIds: [streamOf(owner)], types: FOLDED_TYPES };
+    return this.log.search(owner.tenantId, filter, { ...range, totalMax: MOST_ROWS });
+  }
+
   /** The rows from `from` to `to` (0 is the newest) and how many there are. */
-  async page(
-    owner: LedgerOwner,
-    { from, to }: { from: number; to: number },
-  ): Promise<{ events: StoredEvent[]; total: number }> {
+  async page(owner: LedgerOwner, { from, to }: RowRange): Promise<Page> {
     const { tenantId } = owner;
     const total = (await this.events.last(tenantId, streamOf(owner)))?.version ?? 0;
     const events = await this.events.readVersions(
@@ -150,8 +163,7 @@ export class Ledger {
    */
   private async statusBefore(owner: LedgerOwner, command: LedgerCommand): Promise<RunStatus> {
     if (command.kind === 'return') {
-      const settled = await this.byCommand(owner, settleKey(command));
-      return settled?.type === typeOf('charged') ? 'charged' : 'none';
+      return (await this.isCharged(owner, command)) ? 'charged' : 'none';
     }
     if (command.kind !== 'charge' && command.kind !== 'refund') return 'none';
     return (await this.byCommand(owner, reserveKey(command))) ? 'reserved' : 'none';

@@ -41,7 +41,7 @@ describe('the verbs of the account', () => {
     answer([{ id: 'e' }], { headers: { 'Content-Range': 'credits 8-8/53' } });
     const page = await provider.getCreditHistory({ page: 2, perPage: 8 });
     expect(page).toEqual({ rows: [{ id: 'e' }], total: 53 });
-    expect(sent().path).toBe('/api/user/credits/history?range=%5B8%2C15%5D');
+    expect(sent().path).toBe('/api/user/credits/history?folded=true&range=%5B8%2C15%5D');
   });
 
   it('take the rows for all there are when the server does not say', async () => {

@@ -31,9 +31,11 @@ import { type PageWish, requestPage, send, sendForJson } from '../api/request-pa
 /** What the screens of the account and of the company ask of the server. Queries are null when signed out. */
 export const accountVerbs = {
   getCredits: (signal?: AbortSignal) => read<OwnCredits>(API.userCredits, { signal }),
-  /** Newest first. */
+  /** Newest first, a reading in one row. */
   getCreditHistory: (range: PageWish, signal?: AbortSignal) =>
-    nullWhenSignedOut(requestPage<CreditEntry>(API.userCreditHistory, range, signal)),
+    nullWhenSignedOut(
+      requestPage<CreditEntry>(`${API.userCreditHistory}?folded=true`, range, signal),
+    ),
   updateProfile: (profile: ProfileUpdate) =>
     sendForJson<SignedInUser>('PUT', API.accountProfile, profile),
   /** All other sessions of the person end. */

@@ -49,6 +49,7 @@ export const aCreditEntry = (change: Partial<CreditEntry> = {}): CreditEntry => 
   amount: -1,
   balance: 24,
   documentId: 'a1b2c3d4-0000-4000-8000-000000000000',
+  documentName: 'F001-7984 · Frío Industrial S.A.C.',
   run: 1,
   actorName: null,
   ...change,

@@ -135,7 +135,7 @@ export class DocumentsRepository {
       .of(tenantId)
       .find(
         { _id: trusted({ $in: [...ids] }) },
-        { filename: 1, 'extractedData.documento.numero': 1 },
+        { filename: 1, 'extractedData.documento.numero': 1, 'extractedData.proveedor.nombre': 1 },
       )
       .lean<NamedDocument[]>();
   }

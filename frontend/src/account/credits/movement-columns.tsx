@@ -5,24 +5,28 @@ import type { Column } from '../../list/DataTable';
 import { timeInPeru } from '../../ui/format-time';
 import { movementLabel, movementPerson, signedAmount } from './credits-words';
 
-/** Enough of an id to tell two documents apart. */
-const ID_CHARS = 8;
-
+/** A document by its name; one that is gone is said so. */
 function What({ entry }: { entry: CreditEntry }) {
-  const { documentId } = entry;
+  const { documentId, documentName } = entry;
+  const label = movementLabel(entry);
+  if (documentId === null) {
+    return (
+      <>
+        <span className="m">{label}</span>
+        <span className="t3">{movementPerson(entry)}</span>
+      </>
+    );
+  }
   return (
     <>
-      <span className="m">{movementLabel(entry)}</span>
-      <span className="t3">{movementPerson(entry)}</span>
-      {documentId && (
-        <span className="t3">
-          {' '}
-          · documento{' '}
-          <Link className="mono link" title={documentId} to={documentScreen(documentId)}>
-            {documentId.slice(0, ID_CHARS)}
-          </Link>
-        </span>
+      {documentName ? (
+        <Link className="link" to={documentScreen(documentId)}>
+          {documentName}
+        </Link>
+      ) : (
+        <span title={documentId}>Documento eliminado</span>
       )}
+      <span className="t3"> — {label.toLowerCase()}</span>
     </>
   );
 }

@@ -237,14 +237,19 @@ describe('the credits', () => {
   it('show the balance and the movements in words', async () => {
     const rows = [
       aCreditEntry({ movement: 'set', amount: 12, documentId: null, actorName: 'Carlos Huamán' }),
-      aCreditEntry({ at: '2026-03-16T20:04:00Z' }),
+      aCreditEntry({ at: '2026-03-16T20:04:00Z', movement: 'charged' }),
+      aCreditEntry({ documentName: null }),
       aCreditEntry({ movement: 'granted', amount: 25, balance: 25, documentId: null }),
     ];
-    open({ getCreditHistory: () => Promise.resolve({ rows, total: 3 }) });
+    open({ getCreditHistory: () => Promise.resolve({ rows, total: 4 }) });
     const table = await screen.findByRole('table', { name: 'Movimientos de créditos' });
-    const [, adjusted, reserved, first] = within(table).getAllByRole('row');
+    const [, adjusted, charged, gone, first] = within(table).getAllByRole('row');
     expect(adjusted).toHaveTextContent('Ajuste por Carlos Huamán+12');
-    expect(reserved).toHaveTextContent('16 mar 2026, 15:04Reservado · documento a1b2c3d4−1');
+    const name = 'F001-7984 · Frío Industrial S.A.C.';
+    expect(charged).toHaveTextContent(`16 mar 2026, 15:04${name} — consumido−1`);
+    const document = within(charged!).getByRole('link', { name });
+    expect(document).toHaveAttribute('href', '/documento/a1b2c3d4-0000-4000-8000-000000000000');
+    expect(gone).toHaveTextContent('Documento eliminado — reservado−1');
     expect(first).toHaveTextContent('Saldo inicial+25');
     expect(await region('Créditos')).toHaveTextContent('18disponibles');
   });
