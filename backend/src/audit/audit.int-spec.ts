@@ -111,6 +111,23 @@ describe('the audit', () => {
     expect(account?.stream.label).toMatch(/\w+ \w+/);
   });
 
+  it('names the document of a credit, never the person, who stands in the detail', async () => {
+    const [charge] = await list(ours.agent, { type: 'CreditCharged' });
+    const [upload] = await list(ours.agent, { type: 'DocumentUploaded' });
+    expect(charge?.stream).toMatchObject({ kind: 'credits', label: upload?.stream.label });
+    expect(charge?.detail).toMatch(new RegExp(`^${upload?.actor} · saldo \\d+$`));
+    const [granted] = await list(ours.agent, { type: 'CreditsGranted' });
+    expect(granted?.stream.label).toBeNull();
+  });
+
+  it('leaves out what the product did by itself, where only people are asked for', async () => {
+    const entries = await list(ours.agent, { people: 'true' });
+    const all = await list(ours.agent);
+    expect(entries).toEqual(all.filter(({ actor }) => actor !== 'Foliado'));
+    expect(entries.length).toBeLessThan(all.length);
+    await ours.agent.get('/api/audit').query({ people: 'false' }).expect(400);
+  });
+
   it('shows an event that nobody has named, with its changes', async () => {
     expect((await list(ours.agent, { type: 'SomethingNew' }))[0]).toMatchObject({
       label: 'SomethingNew',

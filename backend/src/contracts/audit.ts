@@ -101,7 +101,7 @@ export interface AuditEntry {
   /** Spanish, e.g. "Corrigió un dato". */
   label: string;
   group: AuditGroup;
-  /** What the event belongs to; `label` is a document's number or file name, a person's name, or null. */
+  /** What the event belongs to; `label` is a document's number or file name (of credits, that of the reading), a person's name, or null. */
   stream: { id: string; kind: string; subjectId: string; label: string | null };
   version: number;
   /** One short Spanish line; '' when the name of the event says it all. */
@@ -132,6 +132,8 @@ export interface AuditQuery {
   hash?: string;
   /** Platform admin only. */
   companyId?: string;
+  /** What people did, without what the product did by itself. */
+  people?: 'true';
 }
 
 export const BREAK_REASON_LABEL = {

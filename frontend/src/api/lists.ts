@@ -1,10 +1,10 @@
-import type { AuditQuery } from '@contracts/audit';
 import type { DocumentFilter, DocumentSortKey } from '@contracts/list-query';
 import type { SupplierSort } from '@contracts/suppliers';
 import type { WorkflowListOrder } from '@contracts/workflow-calls';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext } from 'react-admin';
 import type { AccountVerbs } from '../account/account-api';
 import { findMembers } from '../account/company/member-list';
+import { type AuditFilter, auditQuery } from '../audit/address';
 import type { AuditVerbs } from '../audit/audit-api';
 import type { HistoryVerbs } from '../history/history-api';
 import type { TeamFilter } from '../workflow/address';
@@ -89,7 +89,7 @@ export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getL
     workflow: workflow(verbs.listTeamDocuments),
     suppliers: suppliers(verbs.listSuppliers),
     audit: pages((which, { filter, signal }) =>
-      verbs.listAudit(filter as AuditQuery, which, signal),
+      verbs.listAudit(auditQuery(filter as AuditFilter), which, signal),
     ),
     credits: pages((which, { signal }) => verbs.getCreditHistory(which, signal)),
     'payment-files': pages(

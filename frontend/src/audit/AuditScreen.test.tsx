@@ -1,4 +1,4 @@
-import { AUDIT_TOTAL_MAX, type AuditEntry } from '@contracts/audit';
+import { AUDIT_TOTAL_MAX, type AuditEntry, type AuditQuery } from '@contracts/audit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
 import type { AppVerbs } from '../api/data-provider';
@@ -64,9 +64,27 @@ describe('the events', () => {
     ]) {
       expect(edited).toHaveTextContent(words);
     }
-    expect(screen.getByText('2 eventos')).toBeInTheDocument();
+    expect(screen.getByText('2 eventos de personas')).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'IP' })).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Empresa' })).not.toBeInTheDocument();
+  });
+
+  it('are those of people, until somebody asks for all, or for one', async () => {
+    const listAudit = jest.fn<ReturnType<AppVerbs['listAudit']>, [AuditQuery]>(() => page([EDIT]));
+    const { person, router } = open({ listAudit });
+    const box = await screen.findByRole('checkbox', { name: 'Sin eventos del sistema' });
+    expect(box).toBeChecked();
+    expect(listAudit.mock.lastCall?.[0]).toEqual({ people: 'true' });
+    await person.click(box);
+    expect(await screen.findByText('1 evento')).toBeInTheDocument();
+    expect(listAudit.mock.lastCall?.[0]).toEqual({});
+    expect(filterOf(router)).toEqual({ system: 'si' });
+    await person.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(await screen.findByText('1 evento de personas')).toBeInTheDocument();
+    await person.click(await toggle('Corrigió un dato, 16 mar 2026, 15:04:22'));
+    await person.click(screen.getByRole('button', { name: 'Solo este documento' }));
+    await waitFor(() => expect(listAudit.mock.lastCall?.[0]).toEqual({ documentId: 'd-1' }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('lead to the story of their document', async () => {
@@ -135,10 +153,14 @@ describe('the events', () => {
     const listAudit = jest.fn(() => page([EDIT], AUDIT_TOTAL_MAX + 1));
     const { person, router } = open({ listAudit });
     expect(await screen.findByText('1–50 de más de 10,000')).toBeInTheDocument();
-    expect(screen.getByText('Más de 10,000 eventos')).toBeInTheDocument();
+    expect(screen.getByText('Más de 10,000 eventos de personas')).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Página siguiente de eventos' }));
     await waitFor(() =>
-      expect(listAudit).toHaveBeenLastCalledWith({}, { page: 2, perPage: 50 }, expect.anything()),
+      expect(listAudit).toHaveBeenLastCalledWith(
+        { people: 'true' },
+        { page: 2, perPage: 50 },
+        expect.anything(),
+      ),
     );
     expect(new URLSearchParams(router.state.location.search).get('page')).toBe('2');
   });
@@ -151,8 +173,7 @@ describe('when there is nothing to show', () => {
   });
 
   it('it says that nothing fits, and takes the filters away', async () => {
-    const listAudit: AppVerbs['listAudit'] = (query) =>
-      page(Object.keys(query).length > 0 ? [] : [EDIT]);
+    const listAudit: AppVerbs['listAudit'] = (query) => page(query.team ? [] : [EDIT]);
     const { person } = open({ listAudit }, '/auditoria?equipo=tesoreria&pagina=1');
     expect(await screen.findByText('Ningún evento coincide')).toBeInTheDocument();
     const [, inside] = screen.getAllByRole('button', { name: 'Quitar filtros' });
@@ -197,7 +218,7 @@ describe('the filters', () => {
     open({ listAudit }, '/auditoria?desde=2026-03-15&hasta=2026-03-16&tipo=workflow&pagina=2');
     await row(/Corrigió un dato/);
     expect(listAudit).toHaveBeenCalledWith(
-      { from: '2026-03-15', to: '2026-03-16', group: 'workflow' },
+      { from: '2026-03-15', to: '2026-03-16', group: 'workflow', people: 'true' },
       { page: 2, perPage: 50 },
       expect.anything(),
     );

@@ -8,7 +8,12 @@ import { filterIn, knownAddress } from '../list/address';
 export const MIN_HASH_CHARS = 6;
 const isId = (text: string): boolean => text !== '' && text.length <= 100;
 
-const CHECKS: Readonly<Record<keyof AuditQuery, (text: string) => boolean>> = {
+/** What the list is filtered by; what the product did by itself is seen where somebody asks for it. */
+export interface AuditFilter extends Omit<AuditQuery, 'people'> {
+  system?: string;
+}
+
+const CHECKS: Readonly<Record<keyof AuditFilter, (text: string) => boolean>> = {
   from: isIsoDate,
   to: isIsoDate,
   actorId: isId,
@@ -18,7 +23,18 @@ const CHECKS: Readonly<Record<keyof AuditQuery, (text: string) => boolean>> = {
   documentId: isId,
   hash: (text) => /^[0-9a-f]{6,64}$/.test(text),
   companyId: isId,
+  system: (text) => text === 'si',
 };
+
+/** Who asks for one thing is shown it, whoever did it. */
+const NAMING = ['actorId', 'type', 'documentId', 'hash'] as const;
+export const namesOne = (filter: AuditFilter): boolean =>
+  NAMING.some((key) => filter[key] !== undefined);
+
+/** A filter as the server is asked. */
+export function auditQuery({ system, ...filter }: AuditFilter): AuditQuery {
+  return system || namesOne(filter) ? filter : { ...filter, people: 'true' };
+}
 
 export const auditAddress = knownAddress({
   sorts: ['at'],
@@ -32,6 +48,7 @@ export const auditAddress = knownAddress({
     documento: 'documentId',
     huella: 'hash',
     empresa: 'companyId',
+    sistema: 'system',
   },
   known: ({ hash, ...filter }) =>
     Object.fromEntries(
@@ -42,7 +59,7 @@ export const auditAddress = knownAddress({
         ([key, value]) =>
           typeof value === 'string' &&
           Object.hasOwn(CHECKS, key) &&
-          CHECKS[key as keyof AuditQuery](value),
+          CHECKS[key as keyof AuditFilter](value),
       ),
     ),
 });

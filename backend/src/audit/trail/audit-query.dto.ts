@@ -59,6 +59,11 @@ export class AuditQueryDto extends CompanyChoiceDto implements AuditQuery {
   @Matches(/^[0-9a-f]{6,64}$/)
   hash?: string;
 
+  @ApiProperty({ description: 'Solo lo que hicieron personas, sin los eventos del sistema' })
+  @IsOptional()
+  @IsIn(['true'])
+  people?: 'true';
+
   /** JSON [from, to]; checked with the other lists of the product. */
   @IsOptional()
   @IsString()

@@ -3,6 +3,7 @@ import { AUDIT_TOTAL_MAX, type AuditEntry, type AuditQuery } from '../../contrac
 import { EventLog, type EventFilter, type StoredEvent } from '../../platform/event-store';
 import type { SessionUser } from '../../access';
 import type { RowRange } from '../../platform/requests';
+import { SYSTEM_ACTOR } from '../../platform/outbox';
 import { startOfLimaDay } from '../../rules/lima-day';
 import { AuditNames, AuditReach, type Reach } from '../audit-names.service';
 import { typesOf } from '../domain/event-action';
@@ -20,6 +21,7 @@ function auditFilter({
   team,
   documentId,
   hash,
+  people,
 }: AuditQuery): EventFilter {
   const end = to === undefined ? undefined : startOfLimaDay(to).getTime() + DAY_MS;
   const types = wantedTypes({ ...(group ? { group } : {}), ...(type ? { type } : {}) });
@@ -27,6 +29,7 @@ function auditFilter({
     ...(from === undefined ? {} : { from: startOfLimaDay(from).toISOString() }),
     ...(end === undefined ? {} : { before: new Date(end).toISOString() }),
     ...(actorId === undefined ? {} : { actorId }),
+    ...(people ? { withoutActorId: SYSTEM_ACTOR.id } : {}),
     ...(types ? { types } : {}),
     ...(team ? { team } : {}),
     ...(documentId ? { streamIds: [`document-${documentId}`, `workflow-${documentId}`] } : {}),

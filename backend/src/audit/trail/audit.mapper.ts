@@ -18,7 +18,14 @@ export interface EntryNames {
 }
 
 const DOCUMENT_KINDS: readonly string[] = ['document', 'workflow'];
-const PERSON_KINDS: readonly string[] = ['account', 'credits'];
+const CREDITS = 'credits';
+const PERSON_KINDS: readonly string[] = ['account', CREDITS];
+
+/** The document that a reading's credit was for. */
+function creditedDocument({ streamId, data }: StoredEvent): string | null {
+  const id = streamParts(streamId).kind === CREDITS ? data?.['documentId'] : null;
+  return typeof id === 'string' ? id : null;
+}
 
 /** Whom and what the names are needed of. */
 export function idsOf(events: readonly StoredEvent[]): {
@@ -35,7 +42,10 @@ export function idsOf(events: readonly StoredEvent[]): {
     people: distinct([...actors, ...subjectIds(PERSON_KINDS)]).filter(
       (id) => id !== SYSTEM_ACTOR.id,
     ),
-    documents: distinct(subjectIds(DOCUMENT_KINDS)),
+    documents: distinct([
+      ...subjectIds(DOCUMENT_KINDS),
+      ...events.flatMap((event) => creditedDocument(event) ?? []),
+    ]),
     companies: distinct(events.map(({ tenantId }) => tenantId)),
   };
 }
@@ -58,9 +68,9 @@ export function toEntry(event: StoredEvent, names: EntryNames, isRedacted: boole
     team: meta.team ?? null,
     type,
     ...actionOf(type, streamId),
-    stream: { id: streamId, kind, subjectId, label: labelOf(kind, subjectId, names) },
+    stream: { id: streamId, kind, subjectId, label: labelOf(event, names) },
     version,
-    detail: detailOf(type, data),
+    detail: [whoseOf(event, names), detailOf(type, data)].filter(Boolean).join(' · '),
     changes: changesOf(type, data),
     comment: commentOf(type, data),
     isErased: event.erasedAt !== null,
@@ -71,7 +81,15 @@ export function toEntry(event: StoredEvent, names: EntryNames, isRedacted: boole
   };
 }
 
-function labelOf(kind: string, subjectId: string, names: EntryNames): string | null {
+/** Whose credits: said in the detail, a ledger being no document. */
+function whoseOf({ streamId, meta }: StoredEvent, { people }: EntryNames): string | undefined {
+  const { kind, subjectId } = streamParts(streamId);
+  return kind === CREDITS && subjectId !== meta.actorId ? people.get(subjectId) : undefined;
+}
+
+function labelOf(event: StoredEvent, names: EntryNames): string | null {
+  const { kind, subjectId } = streamParts(event.streamId);
+  if (kind === CREDITS) return names.documents.get(creditedDocument(event) ?? '') ?? null;
   if (DOCUMENT_KINDS.includes(kind)) return names.documents.get(subjectId) ?? null;
   return PERSON_KINDS.includes(kind) ? (names.people.get(subjectId) ?? null) : null;
 }

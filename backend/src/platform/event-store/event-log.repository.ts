@@ -20,6 +20,8 @@ export interface EventFilter {
   from?: string;
   before?: string;
   actorId?: string;
+  /** By anybody else; `actorId` goes before it. */
+  withoutActorId?: string;
   types?: readonly string[];
   team?: Team;
   streamIds?: readonly string[];
@@ -45,10 +47,11 @@ const AFTER_HEX = 'g';
 
 /** @param isWithinTenant whether the query also names a company */
 export function eventQuery(filter: EventFilter, isWithinTenant: boolean): EventQuery {
-  const { from, before, actorId, types, team, streamIds, hash } = filter;
+  const { from, before, actorId, withoutActorId, types, team, streamIds, hash } = filter;
   return {
     where: {
       ...(from || before ? { 'meta.at': trusted(spanOf(from, before)) } : {}),
+      ...(withoutActorId === undefined ? {} : { 'meta.actorId': trusted({ $ne: withoutActorId }) }),
       ...(actorId === undefined ? {} : { 'meta.actorId': actorId }),
       ...(types ? { type: trusted({ $in: [...types] }) } : {}),
       ...(team ? { 'meta.team': team } : {}),

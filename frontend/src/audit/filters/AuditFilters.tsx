@@ -10,9 +10,11 @@ import { useListContext } from 'react-admin';
 import { ChipInput, useClearFilters, useFilters } from '../../list/filters';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Choice';
 import type { Choice } from '../../ui/ChoiceSelect';
 import { FilterChip } from '../../ui/FilterChip';
 import { SelectChip } from '../../ui/SelectChip';
+import { namesOne } from '../address';
 import { AuditSearch } from './AuditSearch';
 import { DaysChip } from './DaysChip';
 import { useCompanyChoices } from '../../admin/users/use-company-choices';
@@ -74,6 +76,13 @@ export function AuditFilters() {
       />
       <ChipInput source="type" name="Acción" icon={Activity} choices={actionsOf(group)} />
       <ChipInput source="team" name="Equipo" icon={Users} choices={TEAM_CHOICES} />
+      {!namesOne(filters) && (
+        <Checkbox
+          label="Sin eventos del sistema"
+          checked={!filters.system}
+          onChange={(isOn) => change({ system: isOn ? undefined : 'si' })}
+        />
+      )}
       {documentId && (
         <FilterChip
           name="Documento"

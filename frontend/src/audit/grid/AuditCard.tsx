@@ -4,13 +4,14 @@ import { ListX, ScrollText } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { DataTable } from '../../list/DataTable';
-import { useClearFilters } from '../../list/filters';
+import { useClearFilters, useFilters } from '../../list/filters';
 import { ListRows } from '../../list/ListRows';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { AuditFilters } from '../filters/AuditFilters';
+import { auditQuery } from '../address';
 import { linkState } from '../link-state';
 import { plural } from '../verification/verification-words';
 import { AuditCards } from './AuditCards';
@@ -49,6 +50,7 @@ const totalInWords = (total: number): string =>
 /** Every event that fits the filters; a row opens to everything that is kept of it, one at a time. */
 export function AuditCard({ check }: { check: AuditVerification | null | undefined }) {
   const { total, page, perPage } = useListContext();
+  const { filters } = useFilters();
   const [openId, setOpenId] = useState<string | null>(null);
   const isPhone = useMediaQuery('(max-width: 899px)', { noSsr: true });
   const hasCompany = useMay('admin.read');
@@ -62,6 +64,7 @@ export function AuditCard({ check }: { check: AuditVerification | null | undefin
         {total !== undefined && (
           <span className="sm t3 nw" role="status">
             {totalInWords(total)}
+            {auditQuery(filters).people && ' de personas'}
           </span>
         )}
       </div>

@@ -42,7 +42,8 @@ function Whole({ check }: CheckProps) {
   const when = lastCheck(check, useNow());
   return (
     <>
-      Cada evento lleva la huella del anterior. Última verificación {when}.{' '}
+      Cada evento lleva la huella del anterior. Última verificación {when}, de todos los eventos
+      hasta entonces, también los del sistema.{' '}
       {lastHash && (
         <span className="nw">
           Último eslabón <span className="mono">{shortHash(lastHash)}</span>
