@@ -122,6 +122,23 @@ test.describe.serial("treasury's morning in the history", () => {
     await expect(page).toHaveURL(/\/historial/);
   });
 
+  test('begins where every other screen does', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/historial',
+      '/workflow',
+      '/vencimientos',
+      '/detracciones',
+      '/perfil',
+    ]) {
+      await page.goto(path);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect((title?.y ?? 0) + (title?.height ?? 0) / 2, `middle of the title of ${path}`).toBe(94);
+      const next = page.locator('main > :nth-child(2)');
+      await expect.poll(async () => (await next.boundingBox())?.y, `under it, ${path}`).toBe(128);
+    }
+  });
+
   test('exports in each format, and the files say what the documents say', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Filtrar por estado' }).selectOption('completed');
     await expect(rows(page)).toHaveCount(read.length);

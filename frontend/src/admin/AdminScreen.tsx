@@ -34,7 +34,7 @@ export default function AdminScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Admin · Foliado</title>
-      <h1 className="mb10">Panel de Administración</h1>
+      <h1>Panel de Administración</h1>
       <AdminTabs current={View ? `/admin/${id}` : '/admin'} />
       {View ? <View /> : <UserList userId={id} />}
     </main>

@@ -35,7 +35,7 @@ function Audit() {
   const isClosed = isRefused(error) || isRefused(verification.error);
   return (
     <>
-      <header className="wraps mb12 g12 row">
+      <header className="wraps g12">
         <h1>Auditoría</h1>
         <span className="sp" />
         {!isClosed && <ExportAudit companyId={companyId} />}
@@ -66,7 +66,7 @@ export default function AuditScreen() {
         </List>
       ) : (
         <>
-          <h1 className="mb12">Auditoría</h1>
+          <h1>Auditoría</h1>
           <NotAllowed />
         </>
       )}

@@ -72,7 +72,7 @@ function History() {
   return (
     <main id="contenido" className="page history" data-chosen={isChosen || undefined} tabIndex={-1}>
       <title>Historial · Foliado</title>
-      <header className="mb16 row g12">
+      <header className="g12">
         <h1>Historial</h1>
         <span className="sp" />
         {mayPay && <EarlierFilesButton label="Archivos de pago" isSquare={size !== 'wide'} />}

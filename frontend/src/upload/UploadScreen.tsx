@@ -54,7 +54,7 @@ export default function UploadScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Procesador · Foliado</title>
-      <h1 className="mb16">Extraer Datos de Facturas y Órdenes de Compra</h1>
+      <h1>Extraer Datos de Facturas y Órdenes de Compra</h1>
       <div className="upload-layout starts g16 in-grid">
         <div className="col g14 fit upload-rail">
           <UploadZone

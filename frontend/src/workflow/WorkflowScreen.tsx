@@ -22,7 +22,7 @@ import { useDocumentId, useTeamFilter, useTeamList } from './use-team-list';
 import './workflow.css';
 
 const Title = ({ onHelp }: { onHelp(): void }) => (
-  <div className="row g4 workflow-title">
+  <header className="g4">
     <h1>Workflow</h1>
     <span className="sp" />
     <LinkButton look="ghost" icon={ScanLine} className="hide-s" to="/">
@@ -32,7 +32,7 @@ const Title = ({ onHelp }: { onHelp(): void }) => (
       Historial
     </LinkButton>
     <HelpButton onHelp={onHelp} />
-  </div>
+  </header>
 );
 
 const BY_DUE = { field: 'vencimiento', order: 'DESC' } as const;

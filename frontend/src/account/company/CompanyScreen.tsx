@@ -53,7 +53,7 @@ export default function CompanyScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Mi Empresa · Foliado</title>
-      <h1 className="mb16">Mi Empresa</h1>
+      <h1>Mi Empresa</h1>
       {companyId === undefined ? (
         <NoCompany />
       ) : (

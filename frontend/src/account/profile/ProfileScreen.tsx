@@ -24,7 +24,7 @@ export default function ProfileScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>Perfil · Foliado</title>
-      <h1 className="mb16">Perfil</h1>
+      <h1>Perfil</h1>
       <div className="account-columns starts g16 in-grid">
         <div className="col g16 fit">
           <IdentityCard />
