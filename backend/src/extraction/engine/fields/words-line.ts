@@ -158,9 +158,10 @@ function firstSentence(value: PrintedValue): PrintedValue {
 /** The number of a bank account: the mark before it says in what it is kept, not in what is sold. */
 const ACCOUNT = /^\d+(?:-\d+)+$/;
 
-/** `BRL 40.00`; in `3.00 BRL 123.60` it is barrels that are counted. */
+/** `BRL 40.00`, `Total GBP incl. VAT`; in `3.00 BRL 123.60` it is barrels that are counted. */
 const foreignMark = (text: string, before: Token | undefined, next: Token | undefined) =>
-  /^-?\d/.test(next?.text ?? '') && !/^-?\d/.test(before?.text ?? '')
+  before?.compact === 'TOTAL' ||
+  (/^-?\d/.test(next?.text ?? '') && !/^-?\d/.test(before?.text ?? ''))
     ? foreignCurrency(text)
     : null;
 

@@ -114,7 +114,7 @@ function toFields(
   const { amount, hit } = candidate;
   const evidence = hit?.isFuzzy === false ? EVIDENCE.label : EVIDENCE.place;
   // What is taken off is told so by its name, with or without a sign.
-  const text = candidate.id === 'descuentos' ? amount.text.replace(/^-/, '') : amount.text;
+  const text = candidate.id === 'descuentos' ? amount.text.replace(/^-|[()]/g, '') : amount.text;
   return [rawField(path, text, amount.tokens, evidence, page.layout.source)];
 }
 

@@ -80,17 +80,30 @@ function titledTable(header: TableHeader, all: readonly TableHeader[], whole: Pa
   return other && other.items.length >= table.items.length ? other : table;
 }
 
+/** Lines that such a name takes at most. */
+const MOST_NAMED = 3;
+const isOrder = (token: Token | undefined): boolean => /^\d{1,3}[.)]?$/.test(token?.text ?? '');
+
 /** One item under titles of its own that have none for its name, which stands over them: `2  MASCARILLA KN95`. */
 function withNameAbove(table: ItemTable, { lines }: Layout): ItemTable {
   const { header, items } = table;
   const [title] = header.lines;
   const [item, ...more] = items;
   const isTitled = header.columns.some(({ id }) => id === 'descripcion');
-  const above = lines.findLast((line) => title && line.page === title.page && line.y1 < title.y1);
-  if (!title || !item || !above || more.length > 0 || isTitled) return table;
-  const [first, ...rest] = above.tokens;
-  const descripcion = /^\d{1,3}[.)]?$/.test(first?.text ?? '') ? rest : above.tokens;
-  return { ...table, items: [{ ...item, descripcion }], lines: [...table.lines, above] };
+  if (!title || !item || more.length > 0 || isTitled) return table;
+  const right = Math.max(...header.columns.map(({ x1 }) => x1));
+  const over = lines
+    .filter((line) => line.page === title.page && line.y1 < title.y1 && line.x0 < right)
+    .slice(-MOST_NAMED);
+  const own = over.slice(
+    Math.max(
+      0,
+      over.findLastIndex(({ tokens }) => isOrder(tokens[0])),
+    ),
+  );
+  const [first, ...rest] = own.flatMap(({ tokens }) => tokens.filter(({ x0 }) => x0 < right));
+  const descripcion = first && !isOrder(first) ? [first, ...rest] : rest;
+  return { ...table, items: [{ ...item, descripcion }], lines: [...table.lines, ...own] };
 }
 
 /** What leads to a name where no column has it. */

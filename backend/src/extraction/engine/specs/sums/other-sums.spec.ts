@@ -196,3 +196,18 @@ describe('a tax that is called by the name of its rate', () => {
     expect(taxOf('Standard Rate')).toBeUndefined();
   });
 });
+
+describe('sums of an invoice from abroad', () => {
+  it('tell the currency behind the word for a total, and a discount in brackets', () => {
+    const { documento, totales } = readDrawn(`
+   STOUR VALLEY SUPPLIES LTD                                 SALES INVOICE
+   Description                     Quantity  Unit Price        Amount
+   Nitrile gloves                     10.00      20.00         200.00
+                                       Discount               (20.00)
+                                       Total GBP Excl. VAT     180.00
+                                       20% VAT                  36.00
+                                       Total GBP Incl. VAT     216.00`).extractedData;
+    expect(documento?.moneda).toBe('GBP');
+    expect(totales?.descuentos).toBe(20);
+  });
+});

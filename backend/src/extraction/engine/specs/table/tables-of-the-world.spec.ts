@@ -246,7 +246,8 @@ describe('items that have titles of their own each, under their names', () => {
   it('are called as the line over their titles says, whatever they are booked to', () => {
     const titles = 'N.º de pieza   Cantidad   Unidad   Precio   Cuenta          Importe';
     const rows = `
-   1   JABÓN LÍQUIDO CON ALOE VERA
+   1   JABÓN LÍQUIDO ANTIBACTERIAL                                         RESUMEN
+       CON ALOE VERA
        ${titles}
        774303         20         UND      16.13    65-9101-0007     322.60
 
@@ -256,7 +257,7 @@ describe('items that have titles of their own each, under their names', () => {
 `;
     const { productos } = readDrawn(page(rows, 'Subtotal   539.08')).extractedData;
     expect(productos).toMatchObject([
-      { codigo: '774303', descripcion: 'JABÓN LÍQUIDO CON ALOE VERA', cantidad: 20 },
+      { codigo: '774303', descripcion: 'JABÓN LÍQUIDO ANTIBACTERIAL CON ALOE VERA', cantidad: 20 },
       { codigo: '100441', descripcion: 'MASCARILLA KN95 CAJA X 20', cantidad: 8 },
     ]);
   });
