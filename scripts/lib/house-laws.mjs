@@ -25,6 +25,8 @@ const HOOK_TYPE =
 export function roomOf(file) {
   if (isTest(file)) return null;
   const [side, , room, ...rest] = file.split('/');
+  if (file.endsWith('.css'))
+    return room === 'public' ? 'frontend/public styles' : 'frontend/styles';
   if (side === 'packages') return `packages/${file.split('/')[1]}`;
   if (side !== 'backend') return side === 'frontend' ? side : null;
   if (rest.length === 0) return 'backend';
@@ -144,12 +146,17 @@ function commonNames(texts) {
   );
 }
 
-/** Breaches of the sizes and names of the house at `root`; `modules` is what dependency-cruiser read. */
-export function houseBreaches(root, files, modules) {
+/**
+ * Breaches of the sizes and names of the house at `root`; `sheets` are its style sheets, `modules` what
+ * dependency-cruiser read.
+ */
+export function houseBreaches(root, files, sheets, modules) {
   const house = JSON.parse(readFileSync(path.join(root, HOUSE), 'utf8'));
-  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const textsOf = (all) =>
+    new Map(all.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const texts = textsOf(files);
   return [
-    ...overBudget(texts, house.lines),
+    ...overBudget(new Map([...texts, ...textsOf(sheets)]), house.lines),
     ...beyond('full-folder', fullFolders(texts), house.fullFolders),
     ...beyond('part-apart', partsApart(texts, modules), house.partsApart),
     ...beyond('wide-index', wideIndexes(texts), house.wideIndexes),
