@@ -192,7 +192,7 @@ function isFirstRow(hit: LabelHit, anchor: LabelHit): boolean {
 const TO = /^(?:A|PARA)\s*:\s*/i;
 
 /** A RUC, or the code by which the emitter knows a company: `20999999019 - EMPRESA S.A.`, `7129806 EMPRESA S.A.`. */
-const CODE = /^\W*(?:\d{8,11}|\d{5,7}(?=\s.*\p{L}))\s*[-–:]?\s*/u;
+const CODE = /^\W*(?:\d{8,11}|[A-Z]?\d{5,7}(?=\s.*\p{L}))\s*[-–:]?\s*/u;
 
 /** Takes off what some emitters print in front of the name, and `A:`. */
 function cleanName(value: PrintedValue, ruc: RucHit | null): PrintedValue {

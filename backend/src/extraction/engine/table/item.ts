@@ -150,13 +150,22 @@ export function withLeadingCount(item: Item): Item {
   return { ...item, cantidad, unidad, descripcion };
 }
 
+/** The code in brackets behind the name: `PANEL 8 X 4 M (SKU1052)`; a year is none. */
+const BEHIND = /^\((?:[A-Z]{1,4}-?\d{4,}|\d{5,})\)$/;
+const withoutBrackets = (token: Token): Token => ({ ...token, text: token.text.slice(1, -1) });
 /** Stands before the amount, and is no word of the name. */
 const MARK = /^(?:USD|EUR|GBP|PEN|US\$|S\/\.?|[$€£])$/;
 
 /** Tickets print the product's code in front of its name; others put it in brackets. */
 export function withLeadingCode({ descripcion: told, ...rest }: Item): Item {
-  const isMarked = MARK.test(told.at(-1)?.text ?? '');
-  const item = { ...rest, descripcion: isMarked ? told.slice(0, -1) : told };
+  const last = told.slice(-1);
+  const isMarked = MARK.test(last[0]?.text ?? '');
+  const isCoded = rest.codigo.length === 0 && BEHIND.test(last[0]?.text ?? '');
+  const item = {
+    ...rest,
+    codigo: isCoded ? last.map(withoutBrackets) : rest.codigo,
+    descripcion: isMarked || isCoded ? told.slice(0, -1) : told,
+  };
   const [order] = item.descripcion;
   const isOrdered = order && item.descripcion.length > 1 && /^\d{1,3}[.)]$/.test(order.text);
   const [first, ...name] = isOrdered ? item.descripcion.slice(1) : item.descripcion;

@@ -126,7 +126,8 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   layout.lines.forEach((line, index) => {
     if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
     const above = layout.lines[index - 1];
-    const charged = above && chargedAbove(above, line);
+    const charged =
+      (above && chargedAbove(above, line)) ?? chargedBelow(line, layout.lines.slice(index + 1));
     const count = readCountLine(line.tokens) ?? charged;
     if (!count) return;
     const { description: own, ...numbers } = count;
@@ -146,6 +147,22 @@ function chargedAbove(above: Line, line: Line): CountLine | null {
     return null;
   const count = readCountLine([...line.tokens, ...tokens]);
   const name = above.tokens.filter((token) => !tokens.includes(token));
+  return count && { ...count, description: [...count.description, ...name] };
+}
+
+/** Lines of a name under what was counted of it. */
+const MOST_NAMED = 4;
+
+/** `3 EACH @ £10.26` over a name whose last line ends in the amount, and the code of its tax: `bottle green  30.78 A`. */
+function chargedBelow(line: Line, below: readonly Line[]): CountLine | null {
+  if (!line.tokens.some(({ text }) => text === '@')) return null;
+  const lines = below.slice(0, MOST_NAMED);
+  const end = lines.findIndex(({ tokens }) => amountsIn(tokens).length > 0);
+  const words = lines.slice(0, end + 1).flatMap(({ tokens }) => tokens);
+  const { tokens: amount = [] } = amountsIn(words).at(-1) ?? {};
+  const code = words.slice(words.indexOf(amount[0] as Token) + amount.length);
+  const count = end === -1 || code.length > 1 ? null : readCountLine([...line.tokens, ...amount]);
+  const name = words.filter((token) => !amount.includes(token) && !code.includes(token));
   return count && { ...count, description: [...count.description, ...name] };
 }
 

@@ -22,10 +22,11 @@ export function nameSizes(items: readonly NameLines[]): number[] {
   const repeated = repeatedWords(items);
   const areCoded = endInCodes(items);
   return items.map((lines) => {
-    const [name = []] = lines;
+    const first = firstOf(lines);
+    const name = lines[first] ?? [];
     const end = lines.findIndex(
       (line, at) =>
-        at > 0 &&
+        at > first &&
         (isSmaller(line, name) ||
           repeated.has(firstWord(line)) ||
           (areCoded && at === lines.length - 1 && isLoneCode(line))),
@@ -33,6 +34,9 @@ export function nameSizes(items: readonly NameLines[]): number[] {
     return end === -1 ? lines.length : end;
   });
 }
+
+/** The line that a name begins on: a code may stand alone beside the numbers. */
+const firstOf = (lines: NameLines): number => Math.max(0, lines.findIndex(hasWords));
 
 /** A code alone on its line: `A-4036`, `SKU5684`, `774268`; `399.002` may be the end of a name. */
 export function isLoneCode(line: readonly Token[]): boolean {
@@ -65,9 +69,10 @@ const firstWord = (line: readonly Token[]): string =>
 
 /** Words that begin a line under most of the names; the same thing sold twice is one name. */
 function repeatedWords(items: readonly NameLines[]): Set<string> {
-  const names = new Set(items.map(([name = []]) => joinText(name)));
+  const named = items.map((lines) => lines.slice(firstOf(lines)));
+  const names = new Set(named.map(([name = []]) => joinText(name)));
   const under = new Map<string, Set<string>>();
-  for (const [name = [], ...below] of items)
+  for (const [name = [], ...below] of named)
     for (const line of below) {
       const word = firstWord(line);
       if (letterCount(word) >= 2)

@@ -123,10 +123,34 @@ export function sectionsOf(
   const areNamed = lines.filter(isAnchor).every(isNamed);
   const isTitle = (text: string): boolean =>
     ANNOUNCED.test(text) || (areNamed && BUDGETED.test(text));
-  const isBeyond = beyondNames(lines.filter(isAnchor));
+  const anchors = lines.filter(isAnchor);
+  const isBeyond = beyondNames(anchors);
+  const edge = edgeOfNames(anchors);
+  const isOffEdge = (one: BodyLine): boolean => {
+    const next = lines[lines.indexOf(one) + 1];
+    const off = Math.abs(one.line.x0 - (edge ?? one.line.x0));
+    const isName = [...one.cells.keys()].every(({ id }) => id === 'descripcion');
+    return isName && next && isAnchor(next) ? off > heightOf(one.line) * OFF_EDGE : false;
+  };
   const told = words.filter((one) => isRuled(one.line) || isTitle(textOf(one)) || isBeyond(one));
+  const beside = areNamed ? words.filter(isOffEdge) : [];
+  // Names that stand over their numbers are as many as these.
+  if (beside.length * 2 <= anchors.length) told.push(...beside);
   const byPlace = placed(lines, words, isAnchor, isNamed);
   return new Set([...told, ...(numbered.length > 1 ? numbered : []), ...byPlace]);
+}
+
+/** Heights of a line by which a title stands beside the edge of the names under it. */
+const OFF_EDGE = 0.2;
+
+/** Where all names of a text begin: no line of a name begins elsewhere. Null where they begin here and there, or were recognised. */
+function edgeOfNames(anchors: readonly BodyLine[]): number | null {
+  const firsts = anchors.flatMap(({ cells }) => wordsOf(cells, 'descripcion').slice(0, 1));
+  const edge = firsts[0]?.x0 ?? null;
+  const isOne = firsts.every(
+    ({ x0, confidence }) => confidence === 1 && edge !== null && Math.abs(x0 - edge) < 1,
+  );
+  return isOne && firsts.length > 1 ? edge : null;
 }
 
 /** `EXW NINGBO, CHINA` over the prices: words that stand under the numbers, and none where names do. */

@@ -316,3 +316,15 @@ ${TOTAL}`,
     expect(data.detraccion).toMatchObject({ porcentaje: 12, monto: 6985 });
   });
 });
+
+describe('the supplier of an order', () => {
+  it('is told behind the code by which a program of purchases knows it', () => {
+    const { proveedor } = readDrawn(`
+   COMERCIAL EL TREBOL S.R.L.                              ORDEN DE COMPRA LOCAL
+   RUC: 20999999027                                        OC-00061294
+
+   Proveedor       P01422 FERRETERIA EL YUNQUE S.A.C.      Fecha emisión   05/08/2026
+   R.U.C.          20999999019                             Moneda          PEN`).extractedData;
+    expect(proveedor?.nombre).toBe('FERRETERIA EL YUNQUE S.A.C.');
+  });
+});

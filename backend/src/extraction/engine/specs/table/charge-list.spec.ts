@@ -71,3 +71,26 @@ describe('a list of charges', () => {
     expect(() => within(A_MINUTE, () => readPageSet(page, { companyRuc: null }))).not.toThrow();
   });
 });
+
+describe('charges under titles of groups that stand beside the edge of the names', () => {
+  it('are named without them, and without what identifies each line', () => {
+    const { productos } = readDrawn(`
+   TELEFONIA ANDINA DEL SUR S.A.A.                    RECIBO DE SERVICIO PÚBLICO
+   RUC 20999999019                                    N° S001-00092287
+
+   Concepto                           Identificador               Cargo sin IGV
+     Cargos fijos del mes
+   Plan Negocios 300 Mbps             CID-2091156-1                     159.06
+   Línea fija ilimitada               CID-2091156-2                      46.00
+     Consumos adicionales
+   Llamadas a celular                 44-231930                          20.60
+                                      Subtotal                          225.66
+                                      IGV (18%)                          40.62
+                                      Total del recibo                  266.28`).extractedData;
+    expect(productos).toEqual([
+      { descripcion: 'Plan Negocios 300 Mbps', subtotal: 159.06 },
+      { descripcion: 'Línea fija ilimitada', subtotal: 46 },
+      { descripcion: 'Llamadas a celular', subtotal: 20.6 },
+    ]);
+  });
+});

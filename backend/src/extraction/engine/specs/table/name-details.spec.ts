@@ -177,3 +177,33 @@ ${sums('327.50', '58.95', '386.45')}`;
     expect(itemsOf(page).map(({ codigo }) => codigo)).toEqual(['P8534', 'A2483']);
   });
 });
+
+describe('names under codes that stand beside the numbers', () => {
+  it('end before what is told under each of them', () => {
+    const page = `${HEAD}
+   Ítem  Código / Descripción del material      Cantidad   V. unitario   Valor compra
+   001   776003                                  1.00 ZZ      2,393.82       2,393.82
+         TRANSPORTE DE CARGA LIMA - AREQUIPA
+         Req. RQ-04606 C.C. 9344 RIEGO
+   002   A1499                                   1.00 ZZ        567.46         567.46
+         SERVICIO DE FLETE LOCAL
+         Req. RQ-04606 C.C. 9344 RIEGO`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: '776003', descripcion: 'TRANSPORTE DE CARGA LIMA - AREQUIPA' },
+      { codigo: 'A1499', descripcion: 'SERVICIO DE FLETE LOCAL' },
+    ]);
+  });
+});
+
+describe('a code in brackets behind the name', () => {
+  it('is the code, and a year is none', () => {
+    const page = `${HEAD}
+   Descripción                              Cantidad   V. unitario   Importe
+   PANEL 8 X 4 M (SKU1052)                      1.00      2,208.05   2,208.05
+   AGENDA (2027)                                2.00         10.00      20.00`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'SKU1052', descripcion: 'PANEL 8 X 4 M' },
+      { descripcion: 'AGENDA (2027)' },
+    ]);
+  });
+});

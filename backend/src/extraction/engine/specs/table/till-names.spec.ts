@@ -174,3 +174,27 @@ describe('rows whose amount stands beside the name, over what was counted', () =
     ]);
   });
 });
+
+describe('rows that begin with what was counted', () => {
+  it('have the name under it, up to the amount and the code of its tax', () => {
+    const { productos } = readDrawn(
+      till(`
+      3 EACH @ £10.26
+   Polo shirt, 65/35 polycotton,
+   bottle green                              30.78 A
+      10 PAIR @ £54.01
+   S3 safety boot                           540.10 A`),
+      { columns: 60 },
+    ).extractedData;
+    expect(productos).toMatchObject([
+      {
+        descripcion: 'Polo shirt, 65/35 polycotton, bottle green',
+        unidad: 'EACH',
+        cantidad: 3,
+        precio_unitario: 10.26,
+        subtotal: 30.78,
+      },
+      { descripcion: 'S3 safety boot', cantidad: 10, subtotal: 540.1 },
+    ]);
+  });
+});

@@ -55,4 +55,19 @@ describe('labels of two lines', () => {
     ];
     expect(idsOf(...rows)).toEqual(['issueDate']);
   });
+
+  it('hold the whole of what a bill calls its customer', () => {
+    const [hit] = findLabels(
+      buildLayout(
+        tight([
+          [
+            ['Titular', 0.1],
+            ['del', 0.162],
+            ['servicio', 0.192],
+          ],
+        ]),
+      ),
+    );
+    expect(hit).toMatchObject({ id: 'customer', label: 'TITULARDELSERVICIO' });
+  });
 });
