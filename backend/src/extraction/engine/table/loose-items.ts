@@ -126,8 +126,8 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   layout.lines.forEach((line, index) => {
     if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
     const above = layout.lines[index - 1];
-    const charged =
-      (above && chargedAbove(above, line)) ?? chargedBelow(line, layout.lines.slice(index + 1));
+    const below = layout.lines.slice(index + 1, index + 1 + MOST_NAMED);
+    const charged = (above && chargedAbove(above, line)) ?? chargedBelow(line, below);
     const count = readCountLine(line.tokens) ?? charged;
     if (!count) return;
     const { description: own, ...numbers } = count;
@@ -154,9 +154,8 @@ function chargedAbove(above: Line, line: Line): CountLine | null {
 const MOST_NAMED = 4;
 
 /** `3 EACH @ £10.26` over a name whose last line ends in the amount, and the code of its tax: `bottle green  30.78 A`. */
-function chargedBelow(line: Line, below: readonly Line[]): CountLine | null {
+function chargedBelow(line: Line, lines: readonly Line[]): CountLine | null {
   if (!line.tokens.some(({ text }) => text === '@')) return null;
-  const lines = below.slice(0, MOST_NAMED);
   const end = lines.findIndex(({ tokens }) => amountsIn(tokens).length > 0);
   const words = lines.slice(0, end + 1).flatMap(({ tokens }) => tokens);
   const { tokens: amount = [] } = amountsIn(words).at(-1) ?? {};

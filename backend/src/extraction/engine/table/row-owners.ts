@@ -120,14 +120,15 @@ export function sectionsOf(
 ): ReadonlySet<BodyLine> {
   const words = lines.filter((one) => !isAnchor(one) && letterCount(textOf(one)) >= 3);
   const numbered = words.filter((one) => NUMBERED.test(textOf(one)));
-  const areNamed = lines.filter(isAnchor).every(isNamed);
+  const anchors = lines.filter(isAnchor);
+  const areNamed = anchors.every(isNamed);
   const isTitle = (text: string): boolean =>
     ANNOUNCED.test(text) || (areNamed && BUDGETED.test(text));
-  const anchors = lines.filter(isAnchor);
   const isBeyond = beyondNames(anchors);
   const edge = edgeOfNames(anchors);
+  const after = new Map(lines.map((one, at) => [one, lines[at + 1]]));
   const isOffEdge = (one: BodyLine): boolean => {
-    const next = lines[lines.indexOf(one) + 1];
+    const next = after.get(one);
     const off = Math.abs(one.line.x0 - (edge ?? one.line.x0));
     const isName = [...one.cells.keys()].every(({ id }) => id === 'descripcion');
     return isName && next && isAnchor(next) ? off > heightOf(one.line) * OFF_EDGE : false;
