@@ -1,6 +1,6 @@
 import { API } from '@contracts/routes';
 import { clearDrafts } from '../drafts/drafts';
-import { openStorage } from '../store/browser-storage';
+import { openStorage } from '../store/browser-data';
 import { openPage } from './open-page';
 
 /** Written at sign-out, so that the other tabs hear of it. */

@@ -18,6 +18,15 @@ function forget(now: Date, storage: Storage): void {
   storage.setItem(LAST_USE, now.toISOString());
 }
 
+/** The storage that outlives the page; null where the browser forbids it. */
+export function openStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What a person arranged in this browser is kept for 30 days without use, as the privacy policy says.
  * Data of before the date was written down counts from today.

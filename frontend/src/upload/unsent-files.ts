@@ -1,5 +1,5 @@
 import { UNSENT_PREFIX } from '../api/sign-out';
-import { openStorage } from '../store/browser-storage';
+import { openStorage } from '../store/browser-data';
 
 /** A page that has not said for so long that it lives is taken for closed: a browser may be killed. */
 const SILENT_MS = 180_000;

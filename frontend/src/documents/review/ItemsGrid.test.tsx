@@ -26,6 +26,15 @@ function openLong(lines = LINES, doubted = 350) {
 const grid = () => screen.findByRole('grid', { name: 'Productos' });
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 
+/** A long document, with the keyboard in the row that waits for a look. */
+async function atDoubt() {
+  const { person } = openLong();
+  await grid();
+  await person.keyboard('f');
+  await waitFor(() => expect(cell('Perno 351')).toHaveFocus());
+  return person;
+}
+
 describe('a grid of four hundred lines', () => {
   it('draws only those around what is in sight and tells how many there are', async () => {
     openLong();
@@ -67,17 +76,12 @@ describe('a grid of four hundred lines', () => {
   });
 
   it('brings the row that waits for a look into the document, however far it is', async () => {
-    const { person } = openLong();
-    await grid();
-    await person.keyboard('f');
-    await waitFor(() => expect(cell('Perno 351')).toHaveFocus());
+    await atDoubt();
+    expect(cell('Perno 351').closest('tr')).toHaveAttribute('aria-rowindex', '352');
   });
 
   it('keeps what is typed into a row far below', async () => {
-    const { person } = openLong();
-    await grid();
-    await person.keyboard('f');
-    await waitFor(() => expect(cell('Perno 351')).toHaveFocus());
+    const person = await atDoubt();
     await person.keyboard('{F2}Clavo');
     expect(screen.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Clavo');
   });
@@ -86,4 +90,13 @@ describe('a grid of four hundred lines', () => {
 it('draws a small grid whole', async () => {
   openLong(60, 3);
   expect(within(await grid()).getAllByRole('row')).toHaveLength(61);
+});
+
+it('marks the row that is pointed at, and none whose number begins alike', async () => {
+  const { person } = openLong(60, 3);
+  await person.hover(within(await grid()).getByRole('gridcell', { name: 'Perno 13' }));
+  const marked = within(await grid())
+    .getAllByRole('row')
+    .filter((row) => row.hasAttribute('data-marked'));
+  expect(marked.map((row) => row.getAttribute('aria-rowindex'))).toEqual(['14']);
 });

@@ -42,7 +42,7 @@ export function shownRow(view: ReviewView, columns: readonly ItemColumn[], row: 
     state: line?.state,
     reason: line?.reasons[0],
     isOpen: view.focused?.startsWith(`${path}.`) ?? false,
-    isMarked: view.highlighted?.startsWith(path) ?? false,
+    isMarked: `${view.highlighted}.`.startsWith(`${path}.`),
   };
 }
 

@@ -125,36 +125,51 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   const lines: Line[] = [];
   layout.lines.forEach((line, index) => {
     if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
-    const above = layout.lines[index - 1];
-    const below = layout.lines.slice(index + 1, index + 1 + MOST_NAMED);
-    const charged = (above && chargedAbove(above, line)) ?? chargedBelow(line, below);
-    const count = readCountLine(line.tokens) ?? charged;
+    const isHere = ({ page }: Line): boolean => page === line.page;
+    const [above] = layout.lines.slice(Math.max(0, index - 1), index).filter(isHere);
+    const below = layout.lines.slice(index + 1, index + 1 + MOST_NAMED).filter(isHere);
+    const own = readCountLine(line.tokens);
+    const charged = own
+      ? null
+      : ((above && chargedAbove(above, line)) ?? chargedBelow(line, below));
+    const count = own ?? charged?.count;
     if (!count) return;
-    const { description: own, ...numbers } = count;
-    const named = count === charged || letterCount(joinText(own)) >= 3;
-    const descripcion = named ? own : nameAbove(above, line, hits);
+    const { description, ...numbers } = count;
+    const isNamed = !own || letterCount(joinText(description)) >= 3;
+    const descripcion = isNamed ? description : nameAbove(above, hits);
     if (descripcion.length === 0) return;
-    lines.push(line, ...(named || !above ? [] : [above]));
+    lines.push(line, ...(charged?.names ?? (isNamed || !above ? [] : [above])));
     items.push(withLeadingCode({ codigo: [], descripcion, ...numbers }));
   });
   return { items, lines };
 }
 
+/** What was counted, and the lines with its name and amount. */
+interface Charged {
+  readonly count: CountLine;
+  readonly names: readonly Line[];
+}
+
+const named = (count: CountLine, name: readonly Token[]): CountLine => ({
+  ...count,
+  description: [...count.description, ...name],
+});
+
 /** `TOPO CHICO   43.40` over `10 x 4.34`, or over `A8809   10 UD x 4.34`: the amount beside the name. */
-function chargedAbove(above: Line, line: Line): CountLine | null {
+function chargedAbove(above: Line, line: Line): Charged | null {
   const { tokens } = amountsIn(above.tokens).at(-1) ?? {};
   if (!tokens || tokens.at(-1) !== above.tokens.at(-1) || !isClose(line, above, WHITE.text))
     return null;
   const count = readCountLine([...line.tokens, ...tokens]);
   const name = above.tokens.filter((token) => !tokens.includes(token));
-  return count && { ...count, description: [...count.description, ...name] };
+  return count && { count: named(count, name), names: [above] };
 }
 
 /** Lines of a name under what was counted of it. */
 const MOST_NAMED = 4;
 
 /** `3 EACH @ £10.26` over a name whose last line ends in the amount, and the code of its tax: `bottle green  30.78 A`. */
-function chargedBelow(line: Line, lines: readonly Line[]): CountLine | null {
+function chargedBelow(line: Line, lines: readonly Line[]): Charged | null {
   if (!line.tokens.some(({ text }) => text === '@')) return null;
   const end = lines.findIndex(({ tokens }) => amountsIn(tokens).length > 0);
   const words = lines.slice(0, end + 1).flatMap(({ tokens }) => tokens);
@@ -162,15 +177,11 @@ function chargedBelow(line: Line, lines: readonly Line[]): CountLine | null {
   const code = words.slice(words.indexOf(amount[0] as Token) + amount.length);
   const count = end === -1 || code.length > 1 ? null : readCountLine([...line.tokens, ...amount]);
   const name = words.filter((token) => !amount.includes(token) && !code.includes(token));
-  return count && { ...count, description: [...count.description, ...name] };
+  return count && { count: named(count, name), names: lines.slice(0, end + 1) };
 }
 
-function nameAbove(
-  above: Line | undefined,
-  line: Line,
-  hits: readonly LabelHit[],
-): readonly Token[] {
-  if (!above || above.page !== line.page || hitsOn(hits, above).length > 0) return [];
+function nameAbove(above: Line | undefined, hits: readonly LabelHit[]): readonly Token[] {
+  if (!above || hitsOn(hits, above).length > 0) return [];
   return readCountLine(above.tokens) ? [] : above.tokens;
 }
 

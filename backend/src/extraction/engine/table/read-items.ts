@@ -90,7 +90,7 @@ function withNameAbove(table: ItemTable, { lines }: Layout): ItemTable {
   const [title] = header.lines;
   const [item, ...more] = items;
   const isTitled = header.columns.some(({ id }) => id === 'descripcion');
-  if (!title || !item || more.length > 0 || isTitled) return table;
+  if (!title || !item || more.length > 0 || isTitled || item.descripcion.length > 0) return table;
   const right = Math.max(...header.columns.map(({ x1 }) => x1));
   const over = lines
     .filter((line) => line.page === title.page && line.y1 < title.y1 && line.x0 < right)

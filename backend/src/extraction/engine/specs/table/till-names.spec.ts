@@ -161,6 +161,14 @@ describe('rows whose amount stands beside the name, over what was counted', () =
     ]);
   });
 
+  it('have no name of the page before', () => {
+    const first = till('   PAPEL BOND A4                             532.79\n    1 UD   x 532.79');
+    const { productos } = readDrawn([`${first}\n   HOJA UNO   146.16`, '   12 UD   x 12.18'], {
+      columns: 60,
+    }).extractedData;
+    expect(productos?.map(({ descripcion }) => descripcion)).toEqual(['PAPEL BOND A4']);
+  });
+
   it('have no word of the name in a currency that stands against the amounts', () => {
     expect(
       rowsOf(`
