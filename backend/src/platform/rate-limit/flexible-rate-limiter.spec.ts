@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { RedisConnections } from '../redis/redis-connections';
+import { FlexibleRateLimiter } from './flexible-rate-limiter';
 import { memoryRateLimiter } from './memory-rate-limit.module';
 import type { RateLimiter } from './rate-limiter';
 import { redisRateLimiter } from './redis-rate-limit.module';
@@ -59,6 +61,16 @@ function describeRateLimiter(open: () => Opened | Promise<Opened>) {
     expect((await opened.limiter.consume('k', second)).allowed).toBe(true);
   });
 }
+
+it('does not call a window open in its last millisecond, in which a use would still be counted', async () => {
+  const counters = new RateLimiterMemory({ points: 1, duration: 60 });
+  const peekAt = (msBeforeNext: number) => {
+    counters.get = () => Promise.resolve(new RateLimiterRes(0, msBeforeNext, 1));
+    return new FlexibleRateLimiter(counters).peek('k', { points: 1, durationSeconds: 60 });
+  };
+  expect((await peekAt(0)).allowed).toBe(false);
+  expect((await peekAt(-1)).allowed).toBe(true);
+});
 
 describe('the rate limiter in memory', () => {
   describeRateLimiter(() => ({ limiter: memoryRateLimiter(), close: () => Promise.resolve() }));

@@ -17,8 +17,9 @@ export class FlexibleRateLimiter extends RateLimiter {
 
   async peek(key: string, limit: RateLimit): Promise<RateDecision> {
     const counted = await this.counters.get(key);
-    // A window that has just ended may still be listed.
-    if (counted === null || counted.msBeforeNext <= 0) return decide(true, null);
+    // In memory, a window that has ended may still be listed. In its last millisecond (0) Redis still counts
+    // in it: what is open here must be open to the use that follows.
+    if (counted === null || counted.msBeforeNext < 0) return decide(true, null);
     return decide(counted.consumedPoints < limit.points, counted);
   }
 
