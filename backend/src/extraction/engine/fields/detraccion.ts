@@ -1,4 +1,4 @@
-import { labelAfter, type LabelHit } from '../words/label-hit';
+import { hitsOf, labelAfter, type LabelHit } from '../words/label-hit';
 import { trimmedOf, stripAccents } from '../../../rules/text-clean';
 import type { RawField } from '../../domain/raw-extraction';
 import { amountsIn, isCurrencyMark, type AmountHit } from '../page/amounts';
@@ -44,10 +44,6 @@ function one(path: string, text: string, tokens: readonly Token[], page: Page): 
   return [rawField(path, text, tokens, EVIDENCE.label, page.layout.source)];
 }
 
-function hitsOf(page: Page, id: string): LabelHit[] {
-  return page.hits.filter((hit) => hit.id === id);
-}
-
 /** `% Detracción`, `(%) detracción`: the sign before the word says that its share is meant. */
 const isShare = ({ cell, start }: LabelHit): boolean =>
   [start - 1, start].some((at) => /^\(?%\)?$/.test(cell.tokens[at]?.text ?? ''));
@@ -66,10 +62,12 @@ const isOfOther = ({ cell, end }: LabelHit): boolean =>
 const LONGEST_WORD = 16;
 
 function codeField(page: Page, texts: Texts): RawField[] {
-  const labelled = hitsOf(page, 'detraccionCode').flatMap(
+  const labelled = hitsOf(page.hits, 'detraccionCode').flatMap(
     (hit) => valueOf(hit, page, ({ text }) => /(?<!\d)0\d{2}(?!\d)/.test(text))?.tokens ?? [],
   );
-  const beside = hitsOf(page, 'detraccionAmount').flatMap((hit) => codeBefore(hit, page) ?? []);
+  const beside = hitsOf(page.hits, 'detraccionAmount').flatMap(
+    (hit) => codeBefore(hit, page) ?? [],
+  );
   const spoken = texts.flatMap((tokens) => spokenCode(tokens) ?? []);
   const boxed = besideKey(/^(?:BIEN|SERVICIO|BIENOSERVICIO)(?:SUJETO)?$/, page);
   const token = [...labelled, ...spoken, ...beside, ...boxed].find(({ text }) => CODE.test(text));
@@ -91,8 +89,8 @@ function codeBefore({ cell, y0, y1, x1 }: LabelHit, { layout }: Page): Token | u
 
 function percentField(page: Page, texts: Texts): RawField[] {
   const hits = [
-    ...hitsOf(page, 'detraccionPercent').filter((hit) => !isOfOther(hit)),
-    ...hitsOf(page, 'detraccionAmount').filter(isShare),
+    ...hitsOf(page.hits, 'detraccionPercent').filter((hit) => !isOfOther(hit)),
+    ...hitsOf(page.hits, 'detraccionAmount').filter(isShare),
   ];
   const labelled = hits.flatMap(
     (hit) => valueOf(hit, page, ({ text }) => /\d/.test(text))?.tokens ?? [],
@@ -105,7 +103,7 @@ function percentField(page: Page, texts: Texts): RawField[] {
 }
 
 function amountField(page: Page, texts: Texts): RawField[] {
-  for (const hit of hitsOf(page, 'detraccionAmount').filter((one) => !isShare(one))) {
+  for (const hit of hitsOf(page.hits, 'detraccionAmount').filter((one) => !isShare(one))) {
     const next = labelAfter(hit, page.hits);
     const inside = amountsIn(hit.cell.tokens.slice(hit.end, next?.start));
     const right = amountsIn(cellsRight(hit, page).flatMap((cell) => cell.tokens));
@@ -121,7 +119,7 @@ function amountField(page: Page, texts: Texts): RawField[] {
 
 /** `Cta. Cte. Banco de la Nación | Tasa | Depósito` over their values. */
 function underTitle(title: RegExp, page: Page): readonly Token[] {
-  const titles = hitsOf(page, 'detraccionAccount').flatMap(({ line }) =>
+  const titles = hitsOf(page.hits, 'detraccionAccount').flatMap(({ line }) =>
     line.cells.filter(({ compact }) => title.test(compact)),
   );
   return titles.flatMap(
@@ -135,23 +133,20 @@ const ROWS = 12;
 
 /** `Bien sujeto | 005 Arena y piedra`, `Tasa | 10 %`: rows on the edge of the account's. */
 function besideKey(key: RegExp, page: Page): readonly Token[] {
-  return hitsOf(page, 'detraccionAccount').flatMap(({ cell: account }) =>
-    page.layout.lines.flatMap(({ cells }) => {
-      const at = cells.findIndex(
-        (cell) =>
-          key.test(cell.compact) &&
-          cell.page === account.page &&
-          isOnEdge(cell, account, 1) &&
-          Math.abs(cell.y0 - account.y0) < heightOf(account) * ROWS,
-      );
-      return at === -1 ? [] : (cells[at + 1]?.tokens ?? []);
-    }),
+  const keys = page.layout.lines.flatMap(({ cells }) =>
+    cells.flatMap((cell, at) => (key.test(cell.compact) ? [{ cell, next: cells[at + 1] }] : [])),
+  );
+  return hitsOf(page.hits, 'detraccionAccount').flatMap(({ cell: account }) =>
+    keys
+      .filter(({ cell }) => cell.page === account.page && isOnEdge(cell, account, 1))
+      .filter(({ cell }) => Math.abs(cell.y0 - account.y0) < heightOf(account) * ROWS)
+      .flatMap(({ next }) => next?.tokens ?? []),
   );
 }
 
 /** The account beside its label, else one printed where the deposit is spoken of. */
 function accountField(page: Page, texts: Texts): RawField[] {
-  const labelled = hitsOf(page, 'detraccionAccount').flatMap((hit) => {
+  const labelled = hitsOf(page.hits, 'detraccionAccount').flatMap((hit) => {
     const inside = insideCell(hit, page)?.tokens ?? [];
     const right = cellsRight(hit, page).flatMap((cell) => cell.tokens);
     return [...inside, ...right, ...(belowCell(hit, page)?.tokens ?? [])];

@@ -84,7 +84,7 @@ const ROW = 12;
 /** What is higher than so many rows stands in a list of its own. */
 const TALL = 40;
 
-/** What stands in few lines of no page that was printed to be read. */
+/** What stands in few lines of no page that was printed to be read, a page. */
 const MOST_NEAR = 600;
 
 interface Place {
@@ -120,7 +120,8 @@ const placed = remembered((all: readonly Area[]) => {
       rows.set(row, known);
     }
   });
-  return { rows, tall };
+  const pages = new Set(all.map((thing) => (thing as { readonly page?: number }).page)).size;
+  return { rows, tall, most: tall.length + MOST_NEAR * pages };
 });
 
 /**
@@ -131,13 +132,13 @@ const placed = remembered((all: readonly Area[]) => {
 export function near<T extends Area>(all: readonly T[], y0: number, y1: number): readonly T[] {
   const [from, to] = rowsOf(y0, y1);
   if (!(to - from < TALL)) return all;
-  const { rows, tall } = placed(all);
+  const { rows, tall, most } = placed(all);
   const found = [...tall];
   for (let row = from; row <= to; row += 1) {
     const { reaching, beginning } = rows.get(row) ?? NO_ROW;
     const more = row === from ? reaching : beginning;
     // Before they are gone through: in a heap every word asks for all of them.
-    if (found.length + more.length > tall.length + MOST_NEAR) return [];
+    if (found.length + more.length > most) return [];
     found.push(...more);
   }
   return found.sort((a, b) => a.at - b.at).map(({ thing }) => thing as T);

@@ -12,6 +12,7 @@ import {
   isBeside,
   isCentred,
   isOnEdge,
+  near,
 } from '../page/place';
 import {
   hasCompanySuffix,
@@ -180,11 +181,12 @@ const RUC_LIKE = /^(?:10|15|16|17|20)\d{9}$/;
 /** All RUC-like numbers in reading order; another number as long, or one of another country, counts when a label of such is before it. */
 export function findRucs(layout: Layout, hits: readonly LabelHit[]): RucHit[] {
   const named = hits.filter(({ id }) => id === 'ruc' || id === 'dni');
+  const reach = 2 * named.reduce((most, hit) => Math.max(most, heightOf(hit)), 0);
   return layout.cells.flatMap((cell) =>
     cell.tokens.filter(mayBeRuc).flatMap((token) => {
       const isOfOwn = !isPhone(cell, hits);
-      const label =
-        named.find((hit) => isOfOwn && labels(hit, token))?.label ?? labelWithin(cell, token);
+      const around = isOfOwn ? near(named, token.y0 - reach, token.y1) : [];
+      const label = around.find((hit) => labels(hit, token))?.label ?? labelWithin(cell, token);
       const isLabelled = label !== null;
       const digits = digitsOf(token, layout.source === 'ocr' && isLabelled);
       const counts = digits !== null && (RUC_LIKE.test(digits) || isLabelled);

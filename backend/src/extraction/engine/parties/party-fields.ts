@@ -50,7 +50,7 @@ export function otherPartyFields(key: PartyKey, parties: Parties, page: Page): R
     ];
   if (!anchor && otherRuc) return envelopeFields(key, otherRuc, page);
   const block = anchor
-    ? page.hits.filter((hit) => inBlock(hit, anchor, page) && !isBeyond(hit, parties, page))
+    ? hitsInBlock(anchor, page).filter((hit) => !isBeyond(hit, parties, page))
     : [];
   const name = otherName(anchor, block, page, parties);
   const address =
@@ -129,21 +129,27 @@ function emailUnder(hits: readonly LabelHit[], page: Page): PrintedValue | null 
 }
 
 /** In the party's block, before another party's begins under it. */
-function inBlock(hit: LabelHit, anchor: LabelHit, page: Page): boolean {
-  const isOthers = page.hits.some(
+function hitsInBlock(anchor: LabelHit, page: Page): LabelHit[] {
+  const others = page.hits.filter(
     (other) =>
       (other.id === 'customer' || other.id === 'supplier') &&
       other.id !== anchor.id &&
       !isAddressing(other) &&
-      other.cell.page === hit.cell.page &&
-      other.y0 > anchor.y0 + heightOf(anchor) &&
-      other.y0 < hit.y1 &&
-      other.x0 < hit.x0 + heightOf(anchor),
+      other.y0 > anchor.y0 + heightOf(anchor),
   );
-  if (hit === anchor || isOthers) return false;
-  if (hit.cell === anchor.cell || isInTitleRow(hit, anchor, page)) return true;
-  if (isContactInRow(hit, anchor, page)) return true;
-  return hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES);
+  const isOthers = (hit: LabelHit): boolean =>
+    others.some(
+      (other) =>
+        other.cell.page === hit.cell.page &&
+        other.y0 < hit.y1 &&
+        other.x0 < hit.x0 + heightOf(anchor),
+    );
+  const isOwn = (hit: LabelHit): boolean =>
+    hit.cell === anchor.cell ||
+    isInTitleRow(hit, anchor, page) ||
+    isContactInRow(hit, anchor, page) ||
+    (hit.cell.page === anchor.cell.page && belongsTo(hit, anchor, BLOCK_LINES));
+  return page.hits.filter((hit) => hit !== anchor && isOwn(hit) && !isOthers(hit));
 }
 
 /** Of one row of titles, which may be as wide as the page. */

@@ -16,7 +16,7 @@ import {
 } from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
-import { lineOf, type Cell } from '../page/layout';
+import { lineOf, type Cell, type Layout } from '../page/layout';
 import { type LabelHit } from '../words/label-hit';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
@@ -63,6 +63,10 @@ const LETTERHEAD_AT_FOOT = 8;
 /** Layout units from the top of the first page within which a letterhead begins. */
 const TOP = 250;
 
+const headsOf = remembered(({ cells }: Layout) =>
+  cells.filter(({ page, y0 }) => page === 1 && y0 < TOP),
+);
+
 /** A foot that tells the issuer's number under the name that heads the first page. */
 function footScore(ruc: RucHit, page: Page): number {
   const own = beforeRuc(ruc.cell);
@@ -71,9 +75,10 @@ function footScore(ruc: RucHit, page: Page): number {
     ...(own === ruc.cell ? [] : [own]),
     ...(lineOf(page.layout, ruc.cell)?.cells.filter(({ x1 }) => x1 < ruc.x0) ?? []),
   ].filter(({ text }) => hasCompanySuffix(text));
-  const heads = page.layout.cells.filter((cell) => cell.page === 1 && cell.y0 < TOP);
   const isRepeated = names.some(({ compact, y0 }) =>
-    heads.some((one) => one.compact === compact && (ruc.page > 1 || one.y0 < y0 - TOP)),
+    headsOf(page.layout).some(
+      (one) => one.compact === compact && (ruc.page > 1 || one.y0 < y0 - TOP),
+    ),
   );
   return isRepeated ? LETTERHEAD_AT_FOOT : 0;
 }

@@ -1,3 +1,4 @@
+import { hitsOf } from '../words/label-hit';
 import type { RawField } from '../../domain/raw-extraction';
 import { emailIn, personAt, phoneIn } from '../words/contacts';
 import {
@@ -223,9 +224,8 @@ const UNDER_PLACE = 4;
 
 /** Where something is brought to, or another shop is. */
 const isOfPlace = (cell: Cell, { hits, layout }: Page): boolean =>
-  hits.some(
+  hitsOf(hits, 'otherAddress').some(
     (hit) =>
-      hit.id === 'otherAddress' &&
       hit.cell.page === cell.page &&
       (isBeside(hit, cell) ||
         (isOnEdge(cell, hit, 3) &&

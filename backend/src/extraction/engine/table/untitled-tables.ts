@@ -19,7 +19,7 @@ import { endsTable } from './table-body';
 import type { TableHeader } from './table-header';
 import { readTableWithin, type ItemTable } from './table-reader';
 import { median, type Token } from '../page/token';
-import { heightOf } from '../page/place';
+import { heightOf, remembered } from '../page/place';
 import { toCents } from '../../../rules/money';
 import { StepBudget } from '../../domain/step-budget';
 import { amountsIn, type AmountHit } from '../page/amounts';
@@ -141,12 +141,17 @@ export function readChargeList(page: Page, sums: readonly PrintedSum[]): ItemTab
   const budget = new StepBudget();
   const whole = listIn(page, sums, budget);
   if (whole?.isWhole) return whole.table;
+  // Sums whose names begin on one edge have their parts in common.
+  const known = new Map<string, Parts>();
   for (const sum of sums) {
-    if (!budget.take(costOfPart(sum, page))) break;
-    for (const [part, wanted] of partsAt(sum, page)) {
-      const list = listIn(part, [wanted], budget);
-      if (list?.isWhole) return list.table;
-    }
+    const edge = `${sum.page} ${sum.x}`;
+    if (!known.has(edge) && !budget.take(costOfPart(sum, page))) break;
+    const { left, right } = known.get(edge) ?? partsAt(sum, page);
+    known.set(edge, { left, right });
+    const list = listIn(left, [{ ...sum, y: Infinity }], budget);
+    if (list?.isWhole) return list.table;
+    const beside = listIn(right, [sum], budget);
+    if (beside?.isWhole) return beside.table;
   }
   return whole?.table ?? null;
 }
@@ -158,15 +163,15 @@ function costOfPart({ page: number }: PrintedSum, { layout }: Page): number {
 }
 
 /** The page on the left of the sums, and the page from where their names begin on: other text stands beside both. */
-function partsAt(sum: PrintedSum, page: Page): [Page, PrintedSum][] {
-  const near = page.layout.lineHeight * 0.5;
-  const left = cropped({ x0: -Infinity, x1: sum.x - 1 }, sum.page, page);
-  const right = cropped({ x0: sum.x - near, x1: Infinity }, sum.page, page);
-  return [
-    [left, { ...sum, y: Infinity }],
-    [right, sum],
-  ];
+interface Parts {
+  readonly left: Page;
+  readonly right: Page;
 }
+
+const partsAt = (sum: PrintedSum, page: Page): Parts => ({
+  left: cropped({ x0: -Infinity, x1: sum.x - 1 }, sum.page, page),
+  right: cropped({ x0: sum.x - page.layout.lineHeight * 0.5, x1: Infinity }, sum.page, page),
+});
 
 interface ChargeList {
   readonly table: ItemTable;
@@ -174,10 +179,13 @@ interface ChargeList {
   readonly isWhole: boolean;
 }
 
+const columnsOf = remembered((page: Page) =>
+  byEdge(page.layout.lines.flatMap((line) => chargesOf(line, page))),
+);
+
 function listIn(page: Page, sums: readonly PrintedSum[], budget: StepBudget): ChargeList | null {
-  const columns = byEdge(page.layout.lines.flatMap((line) => chargesOf(line, page)));
   for (const wanted of sums)
-    for (const column of columns) {
+    for (const column of columnsOf(page)) {
       if (!budget.take(column.length)) return null;
       const rows = runThatAddsUp(column, wanted);
       if (!rows) continue;

@@ -21,16 +21,17 @@ export interface LabelHit extends Area {
   readonly upper?: Cell;
 }
 
-/** Labels by what they stand in, in their order: a page full of labels is not gone through for each line or cell. */
-function byPlace<K extends Line | Cell>(
-  placeOf: (hit: LabelHit) => K,
+/** Labels by what they stand in or tell, in their order: a page full of labels is not gone through for each line or cell. */
+function by<K>(
+  placeOf: (hit: LabelHit) => K | undefined,
 ): (hits: readonly LabelHit[], place: K | undefined) => readonly LabelHit[] {
   const places = remembered((hits: readonly LabelHit[]) => {
     const found = new Map<K, LabelHit[]>();
     for (const hit of hits) {
-      const own = found.get(placeOf(hit));
+      const place = placeOf(hit);
+      const own = place && found.get(place);
       if (own) own.push(hit);
-      else found.set(placeOf(hit), [hit]);
+      else if (place) found.set(place, [hit]);
     }
     return found;
   });
@@ -38,10 +39,16 @@ function byPlace<K extends Line | Cell>(
 }
 
 /** The labels of a line. */
-export const hitsOn = byPlace(({ line }) => line);
+export const hitsOn = by(({ line }) => line);
 
 /** The labels of a cell. */
-export const hitsIn = byPlace(({ cell }) => cell);
+export const hitsIn = by(({ cell }) => cell);
+
+/** The labels of one meaning. */
+export const hitsOf = by(({ id }) => id);
+
+/** The labels of two lines whose first line a cell is. */
+export const hitsBelow = by(({ upper }) => upper);
 
 /** The next label of the same cell: what stands before it is the value of this one. */
 export const labelAfter = (

@@ -1,4 +1,4 @@
-import { hitsIn } from './label-hit';
+import { hitsBelow, hitsIn } from './label-hit';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
@@ -16,6 +16,7 @@ import {
   isClose,
   isBeside,
   isOnEdge,
+  remembered,
 } from '../page/place';
 import { isUnfinished, looksLabelled } from '../page/text-kind';
 import { joinText, median, type Token } from '../page/token';
@@ -219,9 +220,8 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
   if (before.at(-1)?.text === ':' || /:\s*$/.test(left.text)) return true;
   // A label in smaller letters has its value under it; OCR measures letters too roughly to tell.
   if (page.layout.source === 'texto' && heightOf(cell) > heightOf(left) * SMALLER) return false;
-  return page.hits.some(
-    (hit) => hit.upper === left || (hit.cell === left && isBare(hit) && !isHeading(hit, page)),
-  );
+  const isKey = hitsIn(page.hits, left).some((hit) => isBare(hit) && !isHeading(hit, page));
+  return isKey || hitsBelow(page.hits, left).length > 0;
 }
 
 /** What holds more is a text of its own, and no key. */
@@ -268,14 +268,21 @@ function valueBeside(cell: Cell, layout: Layout): Cell | null {
   return next && next.x0 - cell.x1 > layout.lineHeight * 2 ? next : null;
 }
 
+/** How far to the right anything stands on each page. */
+const reaches = remembered((cells: readonly Cell[]) => {
+  const reach = new Map<number, number>();
+  for (const { page, x1 } of cells) reach.set(page, Math.max(reach.get(page) ?? 0, x1));
+  return reach;
+});
+
 /** Whether the first word of the next line would have fitted at the end of this one. */
-function wouldFit(cell: Cell, above: Area, page: Page): boolean {
-  const onPage = page.layout.cells.filter((one) => one.page === cell.page);
-  const beside = onPage.filter(
-    (one) => one.x0 > above.x1 && Math.abs(one.y0 - above.y0) < heightOf(cell) * 3,
+function wouldFit(cell: Cell, above: Area, { layout: { cells, lineHeight } }: Page): boolean {
+  const rows = heightOf(cell) * 3;
+  const beside = near(cells, above.y0 - rows, above.y0 + rows).filter(
+    (one) => one.page === cell.page && one.x0 > above.x1 && Math.abs(one.y0 - above.y0) < rows,
   );
-  const right = Math.min(Math.max(...onPage.map((one) => one.x1)), ...beside.map((one) => one.x0));
+  const right = Math.min(reaches(cells).get(cell.page) ?? 0, ...beside.map((one) => one.x0));
   const first = cell.tokens[0];
   const width = first ? first.x1 - first.x0 : 0;
-  return above.x1 + width + page.layout.lineHeight * (beside.length > 0 ? 1.2 : 0.4) < right;
+  return above.x1 + width + lineHeight * (beside.length > 0 ? 1.2 : 0.4) < right;
 }

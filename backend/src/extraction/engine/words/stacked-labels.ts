@@ -1,4 +1,13 @@
-import { under, areaOf, heightOf, isNextLine, WHITE, isAligned, isSameSize } from '../page/place';
+import {
+  near,
+  under,
+  areaOf,
+  heightOf,
+  isNextLine,
+  WHITE,
+  isAligned,
+  isSameSize,
+} from '../page/place';
 import { parseDate } from '../../../rules/date';
 import { amountsIn } from '../page/amounts';
 import { type LabelHit, type LabelMatch as Match, hitsIn } from './label-hit';
@@ -16,9 +25,9 @@ export function withStackedLabels(
   hits: readonly LabelHit[],
   matchOf: (tokens: readonly Token[]) => Match | null,
 ): LabelHit[] {
-  const stacked = layout.lines.flatMap((line, at) =>
+  const stacked = layout.lines.flatMap((line) =>
     line.cells.flatMap((lower) => {
-      const upper = isPart(lower) ? cellAbove(lower, layout.lines, at) : null;
+      const upper = isPart(lower) ? cellAbove(lower, layout) : null;
       const hit = upper && stackedHit(upper, lower, line, matchOf);
       return hit ? [hit] : [];
     }),
@@ -39,18 +48,13 @@ function isPart(cell: Cell): boolean {
   return cell.tokens.length <= MOST_WORDS && !/\d/.test(cell.text) && cell.compact !== '';
 }
 
-/** Lines in reading order among which the line above may be: columns of text mix their lines. */
-const LINES_NEAR = 12;
-
-function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null {
-  const near = lines.slice(Math.max(0, at - LINES_NEAR), at + 2).flatMap(({ cells }) => cells);
-  const isValued = hasOwnValue(lower, lines);
-  const found = near.find((upper) => {
-    if (isValued && hasOwnValue(upper, lines)) return false;
+function cellAbove(lower: Cell, { cells, lines }: Layout): Cell | null {
+  const around = near(cells, lower.y0 - heightOf(lower), lower.y0 + heightOf(lower) / 2);
+  const found = around.find((upper) => {
     const isTight = upper.page === lower.page && isNextLine(lower, upper, TIGHT);
-    return (
-      isTight && isPart(upper) && isSameSize(upper, lower, 0.15) && isAligned(upper, lower, 0.5)
-    );
+    if (!isTight || !isPart(upper) || !isSameSize(upper, lower, 0.15)) return false;
+    if (!isAligned(upper, lower, 0.5)) return false;
+    return !(hasOwnValue(lower, lines) && hasOwnValue(upper, lines));
   });
   return found && !/:\s*$/.test(found.text) ? found : null;
 }
@@ -61,9 +65,8 @@ function cellAbove(lower: Cell, lines: readonly Line[], at: number): Cell | null
  */
 function hasOwnValue(cell: Cell, lines: readonly Line[]): boolean {
   const line = lineOf({ lines }, cell);
-  const after = (line?.cells ?? []).slice((line?.cells.indexOf(cell) ?? 0) + 1);
-  if (after[0]?.text.startsWith(':')) return true;
-  const [next] = after;
+  const next = line?.cells[line.cells.indexOf(cell) + 1];
+  if (next?.text.startsWith(':')) return true;
   if (next && parseDate(next.text) !== null) return true;
   const [amount] = next ? amountsIn(next.tokens) : [];
   return amount !== undefined && next?.tokens.at(-1) === amount.tokens.at(-1);

@@ -41,4 +41,15 @@ describe('what stands near on a page', () => {
     const row = heap.slice(1);
     expect(near(row, 95, 110)).toEqual(row);
   });
+
+  it('counts a heap page by page: twenty full pages of rows are none', () => {
+    const rows = Array.from({ length: 2000 }, (_, at) => ({
+      x0: 0,
+      x1: 9,
+      y0: 100,
+      y1: 108,
+      page: (at % 20) + 1,
+    }));
+    expect(near(rows, 95, 110)).toHaveLength(2000);
+  });
 });
