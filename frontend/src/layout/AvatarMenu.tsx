@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { Building2, CircleUser, LogOut } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { creditsAdvice, creditsAvailable, creditsLevel } from '../account/credits/credits-words';
 import { useOwnCredits } from '../account/credits/use-credits';
@@ -12,6 +11,7 @@ import { displayName, initials } from '../api/display-name';
 import { signOut } from '../api/sign-out';
 import { useChosenTheme } from '../theme/use-chosen-theme';
 import { Icon } from '../ui/Icon';
+import { useLayer } from '../ui/PopoverButton';
 import { Segments } from '../ui/Segments';
 import { type NavigationEntry, useNavigation } from './navigation';
 import { useMay, useSignedInUser } from './SessionContext';
@@ -67,8 +67,7 @@ function LookChoice() {
 /** Who is signed in, what is left to use, and the ways from here (spec section 2). */
 export function AvatarMenu() {
   const user = useSignedInUser();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { opener, layer, close } = useLayer('Su cuenta', 'account');
   const entries = [
     PROFILE,
     ...(user.companyId ? [COMPANY] : []),
@@ -77,28 +76,18 @@ export function AvatarMenu() {
   return (
     <>
       <button
-        ref={button}
+        {...opener}
         type="button"
         className="holds avatar-circle centred firm b soft tone-edit avatar"
         aria-label={`${initials(user)}, cuenta de ${displayName(user)}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
       >
         {initials(user)}
       </button>
-      <Popover
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: 'account', role: 'dialog', 'aria-label': 'Su cuenta' } }}
-      >
+      <Popover {...layer}>
         <AccountCard user={user} />
         <LookChoice />
         <Divider />
-        <MenuList autoFocusItem={isOpen} aria-label="Su cuenta">
+        <MenuList autoFocusItem={layer.open} aria-label="Su cuenta">
           {entries.map(({ label, path, icon, isDesktopOnly }) => (
             <MenuItem
               key={path}
@@ -106,7 +95,7 @@ export function AvatarMenu() {
               className={isDesktopOnly ? 'only-m' : undefined}
               component={Link}
               to={path}
-              onClick={() => setIsOpen(false)}
+              onClick={close}
             >
               <Icon of={icon} className="t3" />
               {label}

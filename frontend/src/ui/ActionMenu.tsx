@@ -1,19 +1,26 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from './Button';
 import { Hint } from './Hint';
 import { Icon } from './Icon';
+import { useLayer } from './PopoverButton';
 
-export interface MenuAction {
+interface MenuChoice {
   label: string;
-  icon: LucideIcon;
+  icon?: LucideIcon;
+  /** It is the one in use, and how. */
+  mark?: LucideIcon;
   run?(): void;
   /** Leads to another page of the server, in another tab. */
   href?: string;
   /** Why it cannot be done now. */
   refused?: string;
+}
+
+export interface MenuAction extends MenuChoice {
+  icon: LucideIcon;
 }
 
 const opened = { target: '_blank', rel: 'noreferrer' };
@@ -36,6 +43,51 @@ export const ActionIcons = ({ actions }: { actions: readonly MenuAction[] }) =>
     </Hint>
   ));
 
+interface MenuButtonProps extends Omit<ComponentProps<typeof Button>, 'name'> {
+  /** Of the menu. */
+  name: string;
+  choices: readonly MenuChoice[];
+  /** It opens upwards. */
+  isAbove?: boolean;
+}
+
+const ABOVE = {
+  anchorOrigin: { vertical: 'top', horizontal: 'center' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'center' },
+} as const;
+
+/** A button that opens a menu; its own name is that of the menu unless said. */
+export function MenuButton({ name, choices, isAbove, ...button }: MenuButtonProps) {
+  const { opener, layer, close } = useLayer(name);
+  return (
+    <>
+      <Button aria-label={name} {...button} {...opener} aria-haspopup="menu" />
+      <Menu
+        {...layer}
+        {...(isAbove && ABOVE)}
+        slotProps={{ ...layer.slotProps, list: { 'aria-label': name } }}
+      >
+        {choices.map(({ label, icon, mark, run, href, refused }) => (
+          <MenuItem
+            key={label}
+            selected={mark !== undefined}
+            disabled={refused !== undefined}
+            {...(href && { component: 'a', href, ...opened })}
+            onClick={() => {
+              close();
+              run?.();
+            }}
+          >
+            {icon && <Icon of={icon} className="t3" />}
+            <span className="sp">{label}</span>
+            {mark && <Icon of={mark} size={14} />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
 interface ActionMenuProps {
   /** Name of the button: whose actions. */
   label: string;
@@ -45,50 +97,13 @@ interface ActionMenuProps {
 }
 
 /** What else can be done with a row or a document, behind three dots. */
-export function ActionMenu({ label, actions, isDisabled, size = 's' }: ActionMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const choose = (action: MenuAction): void => {
-    setIsOpen(false);
-    action.run?.();
-  };
-  return (
-    <>
-      <Button
-        ref={button}
-        look="ghost"
-        size={size}
-        icon={Ellipsis}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        disabled={isDisabled}
-        onClick={() => setIsOpen(true)}
-      />
-      <Menu
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setIsOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        // The layer lies outside the landmarks of the page, so it is named as a place of its own.
-        slotProps={{
-          list: { 'aria-label': label },
-          paper: { role: 'dialog', 'aria-label': label },
-        }}
-      >
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            disabled={action.refused !== undefined}
-            {...(action.href && { component: 'a', href: action.href, ...opened })}
-            onClick={() => choose(action)}
-          >
-            <Icon of={action.icon} className="t3" />
-            {action.label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}
+export const ActionMenu = ({ label, actions, isDisabled, size = 's' }: ActionMenuProps) => (
+  <MenuButton
+    look="ghost"
+    size={size}
+    icon={Ellipsis}
+    name={label}
+    disabled={isDisabled}
+    choices={actions}
+  />
+);

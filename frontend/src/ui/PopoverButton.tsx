@@ -3,6 +3,33 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
 
+/**
+ * A layer that a button opens below itself, flush with its end. It lies outside the landmarks of the page, so it is
+ * named as a place of its own.
+ */
+export function useLayer(name: string, className?: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return {
+    close,
+    opener: {
+      ref: button,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+      onClick: (): void => setIsOpen(true),
+    },
+    layer: {
+      open: isOpen,
+      anchorEl: () => button.current,
+      onClose: close,
+      anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+      transformOrigin: { vertical: 'top', horizontal: 'right' },
+      slotProps: { paper: { className, role: 'dialog', 'aria-label': name } },
+    },
+  } as const;
+}
+
 interface PopoverButtonProps {
   icon: LucideIcon;
   /** What the button says. */
@@ -18,38 +45,25 @@ interface PopoverButtonProps {
   children(close: () => void): ReactNode;
 }
 
-/** A small button that opens a layer below itself, flush with its end. */
+/** A small button that opens a layer. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { icon, label, name, className, isGhost = false, onOpen, children } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const { opener, layer, close } = useLayer(name, className);
   return (
     <>
       <Button
-        ref={button}
+        {...opener}
         size="s"
         look={isGhost ? 'ghost' : 'plain'}
         icon={icon}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
         onClick={() => {
-          setIsOpen(true);
+          opener.onClick();
           onOpen?.();
         }}
       >
         {label}
       </Button>
-      <Popover
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className, role: 'dialog', 'aria-label': name } }}
-      >
-        {children(close)}
-      </Popover>
+      <Popover {...layer}>{children(close)}</Popover>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import Popover from '@mui/material/Popover';
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { FilterChip } from '../../ui/FilterChip';
+import { useLayer } from '../../ui/PopoverButton';
 import { type Days, daysInWords, isBackwards, USUAL_DAYS } from './days';
 
 interface DaysChipProps {
@@ -63,9 +64,7 @@ function DaysForm({ days, onChange, onClose }: DaysFormProps) {
 
 /** The days in Peru that are looked at. */
 export function DaysChip({ days, onChange }: DaysChipProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = (): void => setIsOpen(false);
+  const { opener, layer, close } = useLayer('Fechas');
   const shown = daysInWords(days);
   return (
     <>
@@ -76,21 +75,16 @@ export function DaysChip({ days, onChange }: DaysChipProps) {
         onClear={() => onChange({ from: '', to: '' })}
       >
         <button
-          ref={opener}
+          {...opener}
           type="button"
           className="filter-chip-open"
           aria-label={`Filtrar por fechas${shown ? `: ${shown}` : ''}`}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(true)}
         />
       </FilterChip>
       <Popover
-        open={isOpen}
-        anchorEl={() => opener.current}
-        onClose={close}
+        {...layer}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Fechas' } }}
+        transformOrigin={{ vertical: 'top', horizontal: 'left' }}
       >
         <DaysForm days={days} onChange={onChange} onClose={close} />
       </Popover>

@@ -1,4 +1,4 @@
-import { Banknote, Download, FileOutput, X } from 'lucide-react';
+import { Banknote, FileOutput, X } from 'lucide-react';
 import { useState } from 'react';
 import { lacksXml, xmlRequest } from '../../documents/separation/xml-request';
 import { useMay, useSignedInUser } from '../../layout/SessionContext';
@@ -90,12 +90,7 @@ export function SelectionBar({ size }: { size: 'phone' | 'narrow' | 'wide' }) {
               <SendToSheetsButton selection={selection} label="Google Sheets" />
             </>
           ) : (
-            <ExportMenu
-              icon={Download}
-              selection={selection}
-              isCompact={isPhone}
-              onExport={exporting.run}
-            />
+            <ExportMenu selection={selection} isCompact={isPhone} onExport={exporting.run} />
           )}
           <PaymentFileButton
             icon={FileOutput}

@@ -1,9 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Button } from '../../ui/Button';
+import { MenuButton } from '../../ui/ActionMenu';
 import { Icon } from '../../ui/Icon';
 import { COLUMNS } from '../columns';
 
@@ -14,53 +11,30 @@ const SORTABLE = COLUMNS.flatMap((column) => [column, column.second ?? []].flat(
 /** The seven keys for views without heads; the same key again turns the order round. */
 export function SortMenu({ isPhone }: { isPhone: boolean }) {
   const { sort, setSort } = useListContext();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const isUp = sort.order === 'ASC';
-  const label = SORTABLE.find(({ source }) => source === sort.field)?.label ?? '';
-  const name = `Ordenar: ${label}, ${isUp ? 'ascendente' : 'descendente'}`;
+  const arrow = isUp ? ArrowUp : ArrowDown;
+  const current = SORTABLE.find(({ source }) => source === sort.field)?.label ?? '';
   return (
-    <>
-      <Button
-        ref={button}
-        size={isPhone ? 'm' : 's'}
-        icon={ArrowUpDown}
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      >
-        {!isPhone && (
-          <>
-            {label}
-            <Icon of={isUp ? ArrowUp : ArrowDown} size={12} />
-          </>
-        )}
-      </Button>
-      <Menu
-        open={isOpen}
-        anchorEl={() => button.current}
-        onClose={() => setIsOpen(false)}
-        slotProps={{
-          list: { 'aria-label': 'Ordenar por' },
-          paper: { role: 'dialog', 'aria-label': 'Ordenar por' },
-        }}
-      >
-        {SORTABLE.map(({ source, label: word }) => (
-          <MenuItem
-            key={source}
-            selected={source === sort.field}
-            onClick={() => {
-              const isTurned = source === sort.field && isUp;
-              setSort({ field: source, order: isTurned ? 'DESC' : 'ASC' });
-              setIsOpen(false);
-            }}
-          >
-            <span className="sp">{word}</span>
-            {source === sort.field && <Icon of={isUp ? ArrowUp : ArrowDown} size={14} />}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton
+      size={isPhone ? 'm' : 's'}
+      icon={ArrowUpDown}
+      aria-label={`Ordenar: ${current}, ${isUp ? 'ascendente' : 'descendente'}`}
+      name="Ordenar por"
+      choices={SORTABLE.map(({ source, label }) => {
+        const isCurrent = source === sort.field;
+        return {
+          label,
+          mark: isCurrent ? arrow : undefined,
+          run: () => setSort({ field: source, order: isCurrent && isUp ? 'DESC' : 'ASC' }),
+        };
+      })}
+    >
+      {!isPhone && (
+        <>
+          {current}
+          <Icon of={arrow} size={12} />
+        </>
+      )}
+    </MenuButton>
   );
 }
