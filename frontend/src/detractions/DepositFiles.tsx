@@ -60,9 +60,7 @@ export const DepositFiles = () => (
   <TitledCard title="Archivos generados">
     <List resource="deposit-files" sort={NEWEST} perPage={PER_PAGE} isPart>
       <ListRows
-        loading="Cargando archivos..."
-        failed="Error al cargar los archivos"
-        what="archivos de depósito"
+        of="los archivos de depósito"
         empty={
           <EmptyState icon={FileOutput} title="Todavía no hay archivos de depósito">
             Cada archivo que genere quedará aquí, con su lote.

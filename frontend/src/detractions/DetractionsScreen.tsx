@@ -16,11 +16,7 @@ export default function DetractionsScreen() {
       <title>Detracciones · Foliado</title>
       <h1>Detracciones</h1>
       <Card aria-labelledby="por-depositar">
-        <QueryArea
-          query={waiting}
-          loading="Cargando las detracciones por depositar..."
-          failed="Error al cargar las detracciones por depositar"
-        >
+        <QueryArea query={waiting} of="las detracciones por depositar">
           {(preview) => <DepositDocuments preview={preview} />}
         </QueryArea>
       </Card>

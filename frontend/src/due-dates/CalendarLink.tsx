@@ -75,12 +75,7 @@ export function CalendarLink() {
   return (
     <TitledCard title="En su calendario">
       <div className="col g10 p12 pb16">
-        <QueryArea
-          query={query}
-          loading="Cargando el enlace..."
-          failed="Error al cargar el enlace"
-          rows={2}
-        >
+        <QueryArea query={query} of="el enlace" rows={2}>
           {(state) => <LinkState {...state} />}
         </QueryArea>
       </div>

@@ -133,11 +133,7 @@ export default function DueDatesScreen() {
           </Tab>
         ))}
       </Tabs>
-      <QueryArea
-        query={query}
-        loading="Cargando los vencimientos..."
-        failed="Error al cargar los vencimientos"
-      >
+      <QueryArea query={query} of="los vencimientos">
         {(found) => <Found found={found} />}
       </QueryArea>
       <CalendarLink />

@@ -105,8 +105,7 @@ function History() {
           </div>
         )}
         <ListRows
-          loading="Cargando historial..."
-          failed="Error al cargar el historial"
+          of="el historial"
           empty={<HistoryEmpty />}
           what="documentos"
           isCapped={count?.isCapped}

@@ -1,21 +1,21 @@
 import { type ReactNode, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { ErrorCard } from '../layout/ErrorCard';
+import { loadingWords, withoutArticle } from '../layout/QueryArea';
 import { Skeleton } from '../ui/Skeleton';
 import { Pager } from '../ui/Pager';
 import { PER_PAGE, useRowsPerPage } from './List';
 import './list.css';
 
 interface ListRowsProps {
-  loading: string;
-  /** Title of the error. */
-  failed: string;
+  /** What is listed, with its article: "los usuarios". */
+  of: string;
   /** Why, where the list knows it better than the error. */
   cause?: string;
   /** In place of no rows. */
   empty: ReactNode;
-  /** What the pages are of: "usuarios". */
-  what: string;
+  /** What the pages are of, where that is another word: "documentos". */
+  what?: string;
   /** Counting has stopped: there are more. */
   isCapped?: boolean;
   /** Beside which rows are seen. */
@@ -25,7 +25,8 @@ interface ListRowsProps {
 
 /** The rows of the list around it and the way to its other pages; or why there are none. */
 export function ListRows(props: ListRowsProps) {
-  const { loading, failed, cause, empty, what, isCapped, note, children } = props;
+  const { of, cause, empty, what = withoutArticle(of), isCapped, note, children } = props;
+  const { loading, failed } = loadingWords(of);
   const list = useListContext();
   const rows = useRef<HTMLDivElement>(null);
   const [, rememberRows] = useRowsPerPage(list.resource);

@@ -61,9 +61,7 @@ export const SupplierDocuments = ({ ruc }: { ruc: string }) => (
       isPart
     >
       <ListRows
-        loading="Cargando documentos..."
-        failed="Error al cargar los documentos"
-        what="documentos"
+        of="los documentos"
         empty={<EmptyState icon={Files} title="No hay documentos en esta página" />}
       >
         <DataTable<DocumentSummary>

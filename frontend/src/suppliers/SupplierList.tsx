@@ -126,12 +126,7 @@ function Suppliers() {
         <span className="sp" />
         <SearchInput label="Buscar proveedores" placeholder="Nombre o RUC" />
       </CardHeader>
-      <ListRows
-        loading="Cargando proveedores..."
-        failed="Error al cargar los proveedores"
-        empty={<NobodyFound />}
-        what="proveedores"
-      >
+      <ListRows of="los proveedores" empty={<NobodyFound />}>
         <DataTable<SupplierRow>
           caption="Proveedores de la empresa"
           className="suppliers cards-s"

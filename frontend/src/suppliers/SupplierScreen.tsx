@@ -127,11 +127,7 @@ export default function SupplierScreen() {
       {isUnknown ? (
         <NotFound />
       ) : (
-        <QueryArea
-          query={query}
-          loading="Cargando proveedor..."
-          failed="Error al cargar el proveedor"
-        >
+        <QueryArea query={query} of="el proveedor">
           {(supplier) => <OneSupplier supplier={supplier} />}
         </QueryArea>
       )}

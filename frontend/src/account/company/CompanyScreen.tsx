@@ -57,7 +57,7 @@ export default function CompanyScreen() {
       {companyId === undefined ? (
         <NoCompany />
       ) : (
-        <QueryArea query={query} loading="Cargando empresa..." failed="Error al cargar la empresa">
+        <QueryArea query={query} of="la empresa">
           {(company) => <Company company={company} />}
         </QueryArea>
       )}

@@ -68,11 +68,7 @@ export function InvitationsCard() {
   return (
     <TitledCard title="Invitaciones" titleRef={title} count={query.data?.length}>
       <InvitationForm onIssued={take} />
-      <QueryArea
-        query={query}
-        loading="Cargando invitaciones..."
-        failed="Error al cargar las invitaciones"
-      >
+      <QueryArea query={query} of="las invitaciones">
         {(invitations) =>
           invitations.length === 0 ? (
             <p className="over p10 sm t3">No hay invitaciones por aceptar.</p>

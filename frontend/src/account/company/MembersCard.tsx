@@ -30,9 +30,7 @@ function Members() {
       }
     >
       <ListRows
-        loading="Cargando miembros..."
-        failed="Error al cargar los miembros"
-        what="miembros"
+        of="los miembros"
         empty={
           <EmptyState icon={UserSearch} title="Nadie coincide con la búsqueda">
             Pruebe con otra parte del nombre o del correo.

@@ -39,9 +39,7 @@ export const CreditsCard = () => (
     <Balance />
     <List<CreditEntry> resource="credits" sort={NEWEST} perPage={MOVEMENTS_PER_PAGE} isPart>
       <ListRows
-        loading="Cargando movimientos..."
-        failed="Error al cargar los movimientos"
-        what="movimientos"
+        of="los movimientos"
         empty={
           <EmptyState icon={Coins} title="Aún no hay movimientos">
             El primero aparece al subir un documento.

@@ -67,7 +67,7 @@ export function NoticeMailCard() {
   const query = useProviderQuery(MAIL_KEY, (provider, signal) => provider.getNoticeMail(signal));
   return (
     <TitledCard title="Avisos por correo">
-      <QueryArea query={query} loading="Cargando avisos..." failed="Error al cargar los avisos">
+      <QueryArea query={query} of="los avisos">
         {(view) => (
           <div className="p16 col g14">
             <MailChoices view={view} />

@@ -98,7 +98,7 @@ export function SessionsCard() {
         )
       }
     >
-      <QueryArea query={query} loading="Cargando sesiones..." failed="Error al cargar las sesiones">
+      <QueryArea query={query} of="las sesiones">
         {(list) => (
           <ul>
             {currentFirst(list).map((session) => (

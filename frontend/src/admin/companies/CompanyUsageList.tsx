@@ -62,8 +62,7 @@ export function CompanyUsageList() {
           <CsvLink />
         </CardHeader>
         <ListRows
-          loading="Cargando el uso por empresa..."
-          failed="Error al cargar el uso por empresa"
+          of="el uso por empresa"
           empty={
             <EmptyState icon={Building2} title="Ninguna empresa coincide">
               Busque por una parte de su razón social.

@@ -21,12 +21,7 @@ export function CostsCard({ days }: { days: number }) {
         <span className="sm t3">últimos {days} días · estimado con los precios de lista</span>
       }
     >
-      <QueryArea
-        query={query}
-        failed="Error al cargar el costo de las lecturas"
-        loading="Cargando el costo de las lecturas..."
-        rows={3}
-      >
+      <QueryArea query={query} of="el costo de las lecturas" rows={3}>
         {(rows) =>
           rows.length > 0 ? (
             <CostsTable rows={rows} />

@@ -61,14 +61,12 @@ export const FailedList = () => (
   <List<FailedDocument> resource={FAILED_DOCUMENTS} sort={NEWEST}>
     <Card aria-label="Lecturas fallidas">
       <ListRows
-        loading="Cargando lecturas fallidas..."
-        failed="Error al cargar las lecturas fallidas"
+        of="las lecturas fallidas"
         empty={
           <EmptyState icon={CircleCheck} title="Ninguna lectura ha fallado">
             Las que terminen en error aparecerán aquí con su causa.
           </EmptyState>
         }
-        what="lecturas fallidas"
       >
         <FailedRows />
       </ListRows>

@@ -129,12 +129,7 @@ export function HealthCard() {
         </span>
       }
     >
-      <QueryArea
-        query={query}
-        failed="Error al consultar el estado"
-        loading="Consultando el estado..."
-        rows={6}
-      >
+      <QueryArea query={query} of="el estado" rows={6}>
         {(health) => <HealthBody health={health} />}
       </QueryArea>
     </TitledCard>

@@ -52,12 +52,7 @@ export function UsageCard({ days }: { days: number }) {
         </>
       }
     >
-      <QueryArea
-        query={query}
-        failed="Error al cargar el uso"
-        loading="Cargando el uso..."
-        rows={6}
-      >
+      <QueryArea query={query} of="el uso" rows={6}>
         {(usage) =>
           isTable ? (
             <UsageTable days={usage} />

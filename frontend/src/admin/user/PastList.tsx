@@ -31,7 +31,7 @@ export function PastList<Row extends { id: string }>(props: PastListProps<Row>) 
     ask(provider, { page, perPage: PER_PAGE }, signal),
   );
   return (
-    <QueryArea query={query} failed={`Error al cargar ${name}`} loading={`Cargando ${name}...`}>
+    <QueryArea query={query} of={name}>
       {({ rows, total }) =>
         total === 0 ? (
           <EmptyState icon={icon} title={none} />

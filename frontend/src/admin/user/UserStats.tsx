@@ -11,12 +11,7 @@ export function UserStats({ user }: { user: AdminUser }) {
     provider.getUserStats(user.id, signal),
   );
   return (
-    <QueryArea
-      query={query}
-      failed="Error al cargar las cifras"
-      loading="Cargando las cifras..."
-      rows={2}
-    >
+    <QueryArea query={query} of="las cifras" rows={2}>
       {({ documentsUploaded, totalProcessingTime }) => (
         <Facts
           className="card flex user-stats"

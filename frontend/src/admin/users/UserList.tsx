@@ -93,11 +93,9 @@ function UsersAndDetail({ userId }: { userId: string }) {
         <Card aria-labelledby="users-title" className="users-card">
           <UserFilters />
           <ListRows
-            loading="Cargando usuarios..."
-            failed="Error al cargar los usuarios"
+            of="los usuarios"
             cause={isRefused ? FORBIDDEN : undefined}
             empty={<NobodyFound />}
-            what="usuarios"
           >
             <DataTable<AdminUser>
               caption="Usuarios de todas las empresas"

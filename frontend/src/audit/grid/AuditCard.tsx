@@ -69,10 +69,8 @@ export function AuditCard({ check }: { check: AuditVerification | null | undefin
         )}
       </div>
       <ListRows
-        loading="Cargando eventos..."
-        failed="Error al cargar los eventos"
+        of="los eventos"
         empty={<NoEvents />}
-        what="eventos"
         isCapped={total !== undefined && total > Math.max(AUDIT_TOTAL_MAX, page * perPage)}
       >
         {isPhone ? (

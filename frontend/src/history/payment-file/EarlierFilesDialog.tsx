@@ -31,9 +31,7 @@ export const EarlierFilesDialog = ({ onClose }: { onClose(): void }) => (
     <div className="col g12 roomy">
       <List resource="payment-files" sort={NEWEST} isPart>
         <ListRows
-          loading="Cargando archivos anteriores..."
-          failed="Error al cargar los archivos anteriores"
-          what="archivos de pago"
+          of="los archivos de pago"
           empty={
             <EmptyState icon={FileClock} title="Todavía no hay archivos de pago">
               Elija documentos en el historial y use «Generar TXT de pago». Cada archivo quedará

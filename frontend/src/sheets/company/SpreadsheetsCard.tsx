@@ -69,11 +69,7 @@ export function SpreadsheetsCard() {
   const { title, refresh } = useRefreshKeepingFocus(SHEETS_KEY);
   return (
     <TitledCard title="Hojas de cálculo" titleRef={title} count={query.data?.spreadsheets.length}>
-      <QueryArea
-        query={query}
-        loading="Cargando hojas de cálculo..."
-        failed="Error al cargar las hojas de cálculo"
-      >
+      <QueryArea query={query} of="las hojas de cálculo">
         {(status) => (
           <>
             <AboutSpreadsheets {...status} />

@@ -84,6 +84,7 @@ export function SendToSheetsDialog({ selection, onClose }: SendToSheetsDialogPro
     >
       <QueryArea
         query={dialog.status}
+        of="Google Sheets"
         loading="Consultando Google Sheets..."
         failed="Error al consultar Google Sheets"
       >
@@ -91,11 +92,7 @@ export function SendToSheetsDialog({ selection, onClose }: SendToSheetsDialogPro
           instead !== null ? (
             <p>{instead}</p>
           ) : (
-            <QueryArea
-              query={dialog.sendable}
-              loading="Reuniendo los documentos..."
-              failed="Error al reunir los documentos"
-            >
+            <QueryArea query={dialog.sendable} of="los documentos">
               {() => <SendForm dialog={dialog} />}
             </QueryArea>
           )

@@ -42,12 +42,7 @@ export function DocumentWorkflowCard({ document }: { document: DocumentDetail })
           Ver en Workflow
         </Link>
       </CardHeader>
-      <QueryArea
-        query={query}
-        loading="Cargando el flujo de pago..."
-        failed="Error al cargar el flujo de pago"
-        rows={5}
-      >
+      <QueryArea query={query} of="el flujo de pago" rows={5}>
         {(known) => (
           <WorkflowPanel
             document={document}

@@ -106,13 +106,7 @@ export function ListCard(props: ListCardProps) {
         <OrderSelect />
       </header>
       <ListFilters />
-      <ListRows
-        loading="Cargando documentos..."
-        failed="Error al cargar los documentos"
-        empty={<EmptyList />}
-        what="documentos"
-        isCapped={isCapped}
-      >
+      <ListRows of="los documentos" empty={<EmptyList />} isCapped={isCapped}>
         <Rows
           {...props}
           documents={documents}
