@@ -15,7 +15,7 @@ import {
 import { aUser } from '../test/factories';
 import { fakeDataProvider } from '../test/fake-data-provider';
 import { renderApp } from '../test/render-app';
-import { ADMIN_USERS } from './admin-api';
+import { ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
 
 const ADMIN = aUser({ id: 'u-admin', role: 'admin', firstName: 'Ana', lastName: 'Torres' });
 const ROSA = anAdminUser();
@@ -42,10 +42,6 @@ interface World {
 /** A provider that answers lists like the server: a page, and the users asked for by id. */
 function provider(verbs: Partial<AppVerbs> = {}, world: World = {}): AppDataProvider {
   const { users = [ROSA, JORGE], failed = [] } = world;
-  const lists = (resource: string): Promise<unknown> =>
-    resource === ADMIN_USERS
-      ? Promise.resolve({ data: users, total: world.total ?? users.length })
-      : Promise.resolve({ data: failed, total: failed.length });
   const known = fakeDataProvider({
     getSystemStats: () => Promise.resolve(someStats()),
     getUsage: () => Promise.resolve([aUsageDay({ day: '2026-03-14', documents: 40 }), aUsageDay()]),
@@ -54,6 +50,12 @@ function provider(verbs: Partial<AppVerbs> = {}, world: World = {}): AppDataProv
     getUserActivity: () => Promise.resolve({ rows: [anEntry()], total: 1 }),
     ...verbs,
   });
+  const lists = (resource: string, params: GetListParams): Promise<unknown> =>
+    resource === ADMIN_USERS
+      ? Promise.resolve({ data: users, total: world.total ?? users.length })
+      : resource === FAILED_DOCUMENTS
+        ? Promise.resolve({ data: failed, total: failed.length })
+        : known.getList(resource, params);
   const getMany = (_: string, { ids }: { ids: unknown[] }): Promise<unknown> =>
     Promise.resolve({ data: users.filter(({ id }) => ids.includes(id)) });
   const { getList = lists, update = known.update } = world;

@@ -5,7 +5,7 @@ import type { CreditEntry, CreditsBalance, CreditsChange } from '@contracts/cred
 import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { ReadingCost } from '@contracts/runs';
-import { nullWhenSignedOut, read } from '../api/http-client';
+import { read } from '../api/http-client';
 import { type PageWish, requestPage, send, sendForJson } from '../api/request-page';
 
 /** Everything that a change to a user may alter begins with this key. */
@@ -16,6 +16,9 @@ export const ADMIN_USERS = 'admin/users';
 export const ADMIN_USER = 'admin/user';
 export const FAILED_DOCUMENTS = 'admin/failed-documents';
 export const COMPANY_USAGE = 'admin/company-usage';
+/** Of the user in the filter. */
+export const USER_ACTIVITY = 'admin/user-activity';
+export const USER_CREDITS = 'admin/user-credits';
 
 /** What the admin panel asks of the server beyond lists. Queries are null when signed out. */
 export function createAdminVerbs() {
@@ -38,9 +41,9 @@ export function createAdminVerbs() {
       read<UserStats>(API.adminUserStats(id), { signal }),
     /** Newest first. */
     getUserActivity: (id: string, range: PageWish, signal?: AbortSignal) =>
-      nullWhenSignedOut(requestPage<ActivityEntry>(API.adminActivity(id), range, signal)),
+      requestPage<ActivityEntry>(API.adminActivity(id), range, signal),
     getUserCreditHistory: (id: string, range: PageWish, signal?: AbortSignal) =>
-      nullWhenSignedOut(requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal)),
+      requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal),
     /** The same key twice changes the balance once. */
     changeCredits: (id: string, change: CreditsChange, key: string) =>
       sendForJson<CreditsBalance>('POST', API.adminUserCredits(id), change, {

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserUpdate } from '@contracts/admin';
 import { ApiError, errorText } from '../api/api-error';
 import type { Outcome } from '../api/use-action';
-import { ADMIN_KEY, ADMIN_USERS, FAILED_DOCUMENTS } from './admin-api';
+import { ADMIN_KEY, ADMIN_USERS, FAILED_DOCUMENTS, USER_ACTIVITY, USER_CREDITS } from './admin-api';
 
 /** 'Error {status}: {statusText}', where the specification has it (section 8). */
 const statusLine = (error: unknown, fallback: string): string =>
@@ -17,7 +17,7 @@ export const adminOutcome = (
     title: 'Error',
     description: errorText(error, typeof unsaid === 'string' ? unsaid : unsaid(error)),
   }),
-  renews: [[ADMIN_KEY], [ADMIN_USERS], [FAILED_DOCUMENTS]],
+  renews: [[ADMIN_KEY], [ADMIN_USERS], [USER_ACTIVITY], [USER_CREDITS], [FAILED_DOCUMENTS]],
 });
 
 /** What react-admin's `update` takes to change a user. */

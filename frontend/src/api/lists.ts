@@ -3,6 +3,7 @@ import type { SupplierSort } from '@contracts/suppliers';
 import type { WorkflowListOrder } from '@contracts/workflow-calls';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext } from 'react-admin';
 import type { AccountVerbs } from '../account/account-api';
+import { type AdminVerbs, USER_ACTIVITY, USER_CREDITS } from '../admin/admin-api';
 import { findMembers } from '../account/company/member-list';
 import { type AuditFilter, auditQuery } from '../audit/address';
 import type { AuditVerbs } from '../audit/audit-api';
@@ -15,6 +16,7 @@ import { ApiError } from './api-error';
 import type { Page, PageWish } from './request-page';
 
 type Verbs = AccountVerbs &
+  AdminVerbs &
   AuditVerbs &
   DetractionVerbs &
   HistoryVerbs &
@@ -81,6 +83,12 @@ const suppliers = (list: Verbs['listSuppliers']): List =>
     return list({ search: q, sort: sort?.field as SupplierSort }, which, signal);
   });
 
+/** Of the user in the filter. */
+const ofUser = <Row>(
+  list: (id: string, which: PageWish, signal?: AbortSignal) => Promise<Page<Row>>,
+): List =>
+  pages((which, { filter, signal }) => list((filter as { userId: string }).userId, which, signal));
+
 /** Lists that the server is asked for in other words than simple-rest's. */
 export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getList'>) {
   const own: Readonly<Record<string, List>> = {
@@ -91,6 +99,8 @@ export function ownLists({ getList, ...verbs }: Verbs & Pick<DataProvider, 'getL
     audit: pages((which, { filter, signal }) =>
       verbs.listAudit(auditQuery(filter as AuditFilter), which, signal),
     ),
+    [USER_ACTIVITY]: ofUser(verbs.getUserActivity),
+    [USER_CREDITS]: ofUser(verbs.getUserCreditHistory),
     credits: pages((which, { signal }) => verbs.getCreditHistory(which, signal)),
     'payment-files': pages(
       (which, { signal }) => verbs.listPaymentBatches(which, signal),

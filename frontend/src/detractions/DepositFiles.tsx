@@ -1,7 +1,7 @@
 import type { DetractionDeposit } from '@contracts/detraction-deposits';
 import { formatMoney } from '@rules/money';
 import { Download, FileOutput } from 'lucide-react';
-import { useListContext } from 'react-admin';
+import { RecordsIterator } from 'react-admin';
 import { useAction } from '../api/use-action';
 import { downloadBlob } from '../documents/download';
 import { documentsText } from '../history/format';
@@ -44,17 +44,6 @@ function FileRow({ deposit }: { deposit: DetractionDeposit }) {
   );
 }
 
-function Files() {
-  const { data = [] } = useListContext<DetractionDeposit & { id: string }>();
-  return (
-    <ul className="deposit-lines md" aria-label="Archivos generados">
-      {data.map((deposit) => (
-        <FileRow key={deposit.id} deposit={deposit} />
-      ))}
-    </ul>
-  );
-}
-
 /** The files that were made, with the same bytes again. */
 export const DepositFiles = () => (
   <TitledCard title="Archivos generados">
@@ -67,7 +56,11 @@ export const DepositFiles = () => (
           </EmptyState>
         }
       >
-        <Files />
+        <ul className="deposit-lines md" aria-label="Archivos generados">
+          <RecordsIterator<DetractionDeposit & { id: string }>
+            render={(deposit) => <FileRow deposit={deposit} />}
+          />
+        </ul>
       </ListRows>
     </List>
   </TitledCard>

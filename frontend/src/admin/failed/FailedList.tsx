@@ -2,7 +2,7 @@ import type { FailedDocument } from '@contracts/admin';
 import type { ProcessEnd } from '@contracts/document';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import { CircleCheck } from 'lucide-react';
-import { useListContext } from 'react-admin';
+import { RecordsIterator } from 'react-admin';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
 import { Ago } from '../../ui/Ago';
@@ -43,17 +43,6 @@ function FailedRow({ document }: { document: FailedDocument }) {
   );
 }
 
-function FailedRows() {
-  const { data = [] } = useListContext<FailedDocument>();
-  return (
-    <ul className="lined md">
-      {data.map((document) => (
-        <FailedRow key={document.id} document={document} />
-      ))}
-    </ul>
-  );
-}
-
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
 
 /** Readings of all companies that failed for good: why and whose, never what the document says. */
@@ -68,7 +57,9 @@ export const FailedList = () => (
           </EmptyState>
         }
       >
-        <FailedRows />
+        <ul className="lined md">
+          <RecordsIterator<FailedDocument> render={(one) => <FailedRow document={one} />} />
+        </ul>
       </ListRows>
     </Card>
   </List>

@@ -1,6 +1,6 @@
 import type { PaymentBatch } from '@contracts/exports';
 import { FileClock } from 'lucide-react';
-import { useListContext } from 'react-admin';
+import { RecordsIterator } from 'react-admin';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
 import { Dialog } from '../../ui/Dialog';
@@ -9,21 +9,6 @@ import { EarlierFileRow } from './EarlierFileRow';
 import './earlier-files.css';
 
 const NEWEST = { field: 'createdAt', order: 'DESC' } as const;
-
-function Files() {
-  const { data = [] } = useListContext<PaymentBatch & { id: string }>();
-  return (
-    <ul
-      className="lined earlier-list rolls framed r2 t1"
-      aria-label="Archivos de pago"
-      tabIndex={0}
-    >
-      {data.map((batch) => (
-        <EarlierFileRow key={batch.id} batch={batch} />
-      ))}
-    </ul>
-  );
-}
 
 /** The payment files that the company has made, to be told apart and downloaded again. */
 export const EarlierFilesDialog = ({ onClose }: { onClose(): void }) => (
@@ -39,7 +24,15 @@ export const EarlierFilesDialog = ({ onClose }: { onClose(): void }) => (
             </EmptyState>
           }
         >
-          <Files />
+          <ul
+            className="lined earlier-list rolls framed r2 t1"
+            aria-label="Archivos de pago"
+            tabIndex={0}
+          >
+            <RecordsIterator<PaymentBatch & { id: string }>
+              render={(batch) => <EarlierFileRow batch={batch} />}
+            />
+          </ul>
         </ListRows>
       </List>
     </div>
