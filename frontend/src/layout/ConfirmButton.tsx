@@ -1,8 +1,8 @@
+import { DialogButton } from '../ui/DialogButton';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AppDataProvider } from '../api/data-provider';
 import { type Outcome, useAction } from '../api/use-action';
-import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface ActDialogProps<Result> extends Outcome<Result> {
@@ -51,20 +51,11 @@ interface ConfirmButtonProps<Result> extends Omit<ActDialogProps<Result>, 'onClo
 }
 
 /** A button that asks before it does something that others will notice. */
-export function ConfirmButton<Result>({
-  label,
-  of,
-  icon,
-  size,
-  ...question
-}: ConfirmButtonProps<Result>) {
-  const [isAsking, setIsAsking] = useState(false);
+export function ConfirmButton<Result>(props: ConfirmButtonProps<Result>) {
+  const { label, of, icon, size, ...question } = props;
   return (
-    <>
-      <Button size={size} icon={icon} of={of} onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && <ActDialog isDestructive {...question} onClose={() => setIsAsking(false)} />}
-    </>
+    <DialogButton size={size} icon={icon} of={of} label={label}>
+      {(close) => <ActDialog isDestructive {...question} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,3 +1,4 @@
+import { DialogButton } from '../ui/DialogButton';
 import { documentScreen } from '@contracts/routes';
 import {
   ACCOUNT_PROOF_LABEL,
@@ -18,12 +19,10 @@ import {
   Plus,
   ShieldAlert,
 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Outcome } from '../api/use-action';
 import { useMay } from '../layout/SessionContext';
-import { Button } from '../ui/Button';
 import { TitledCard } from '../ui/Card';
 import { Chip, type Tone } from '../ui/Chip';
 import { EmptyState } from '../ui/EmptyState';
@@ -107,19 +106,26 @@ function Numbers({ account }: { account: SupplierAccount }) {
 
 function Acts({ ruc, account }: { ruc: string; account: SupplierAccount }) {
   const outcome = useAccountOutcome(ruc);
-  const [isConfirming, setIsConfirming] = useState(false);
   const { id, state, acceptRefusal } = account;
   return (
     <div className="row wraps g8 account-acts">
       {(state === 'nueva' || state === 'otra' || state === 'retirada') && (
-        <Button
+        <DialogButton
           size="s"
           look={state === 'otra' ? 'primary' : undefined}
           icon={Check}
-          onClick={() => setIsConfirming(true)}
+          label="Confirmar cuenta"
         >
-          Confirmar cuenta
-        </Button>
+          {(close) => (
+            <ConfirmAccountDialog
+              ruc={ruc}
+              isOther={account.isOther || state === 'retirada'}
+              account={account}
+              {...outcome('Cuenta confirmada')}
+              onClose={close}
+            />
+          )}
+        </DialogButton>
       )}
       {state === 'por_aceptar' &&
         (acceptRefusal ? (
@@ -147,15 +153,6 @@ function Acts({ ruc, account }: { ruc: string; account: SupplierAccount }) {
           confirmLabel="Retirar"
           {...outcome('Cuenta retirada')}
           act={(provider, reason) => provider.withdrawAccount(ruc, id, { reason })}
-        />
-      )}
-      {isConfirming && (
-        <ConfirmAccountDialog
-          ruc={ruc}
-          isOther={account.isOther || state === 'retirada'}
-          account={account}
-          {...outcome('Cuenta confirmada')}
-          onClose={() => setIsConfirming(false)}
         />
       )}
     </div>
@@ -199,16 +196,22 @@ function Account({ ruc, account }: { ruc: string; account: SupplierAccount }) {
 export function SupplierAccounts({ supplier: { ruc, accounts } }: { supplier: Supplier }) {
   const outcome = useAccountOutcome(ruc);
   const mayAct = useMay('suppliers.accounts');
-  const [isAdding, setIsAdding] = useState(false);
   return (
     <TitledCard
       title="Cuentas para pagarle"
       count={accounts.length}
       beside={
         mayAct && (
-          <Button size="s" icon={Plus} onClick={() => setIsAdding(true)}>
-            Agregar cuenta
-          </Button>
+          <DialogButton size="s" icon={Plus} label="Agregar cuenta">
+            {(close) => (
+              <ConfirmAccountDialog
+                ruc={ruc}
+                isOther={accounts.length > 0}
+                {...outcome('Cuenta agregada')}
+                onClose={close}
+              />
+            )}
+          </DialogButton>
         )
       }
     >
@@ -222,14 +225,6 @@ export function SupplierAccounts({ supplier: { ruc, accounts } }: { supplier: Su
             <Account key={account.id} ruc={ruc} account={account} />
           ))}
         </ul>
-      )}
-      {isAdding && (
-        <ConfirmAccountDialog
-          ruc={ruc}
-          isOther={accounts.length > 0}
-          {...outcome('Cuenta agregada')}
-          onClose={() => setIsAdding(false)}
-        />
       )}
     </TitledCard>
   );

@@ -1,4 +1,4 @@
-import { CalendarClock, Coins, Lock, ShieldQuestion } from 'lucide-react';
+import { type LucideIcon, CalendarClock, Coins, Lock, ShieldQuestion } from 'lucide-react';
 import { ErrorCard } from '../layout/ErrorCard';
 import { Icon } from '../ui/Icon';
 import { ModelChoice, ProcessorChoice } from './EngineChoices';
@@ -8,34 +8,20 @@ import './engine-fields.css';
 
 /** Where the document goes, and what is known of the model's future. */
 function Notes({ engine, processors: { data } }: EngineChoice) {
-  const future = futureNote(engine, data);
-  const cost = costNote(engine, data);
-  const terms = termsNote(engine, data);
-  return (
-    <>
-      <p className="mt8 lead g6 sm t3">
-        <Icon of={Lock} size={14} />
-        {engineNote(engine, data)}
-      </p>
-      {terms && (
-        <p className="mt8 lead g6 sm t3">
-          <Icon of={ShieldQuestion} size={14} />
-          {terms}
+  const notes: readonly [LucideIcon, string | null][] = [
+    [Lock, engineNote(engine, data)],
+    [ShieldQuestion, termsNote(engine, data)],
+    [Coins, costNote(engine, data)],
+    [CalendarClock, futureNote(engine, data)],
+  ];
+  return notes.map(
+    ([icon, note]) =>
+      note && (
+        <p key={note} className="mt8 lead g6 sm t3">
+          <Icon of={icon} size={14} />
+          {note}
         </p>
-      )}
-      {cost && (
-        <p className="mt8 lead g6 sm t3">
-          <Icon of={Coins} size={14} />
-          {cost}
-        </p>
-      )}
-      {future && (
-        <p className="mt8 lead g6 sm t3">
-          <Icon of={CalendarClock} size={14} />
-          {future}
-        </p>
-      )}
-    </>
+      ),
   );
 }
 

@@ -1,7 +1,7 @@
+import { DialogButton } from '../../ui/DialogButton';
 import { API } from '@contracts/routes';
 import { formatDate } from '@rules/date';
 import { Download, DoorOpen, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useAction } from '../../api/use-action';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -11,7 +11,6 @@ import { useRemoval } from './use-removal';
 /** What a company may take with it, and the way out. */
 export function LeavingCard({ name }: { name: string }) {
   const removal = useRemoval();
-  const [isAsked, setAsked] = useState(false);
   const cancel = useAction((provider) => provider.cancelRemoval(), {
     done: 'Baja anulada',
     failed: 'No se pudo anular la baja',
@@ -34,12 +33,11 @@ export function LeavingCard({ name }: { name: string }) {
             Anular la baja
           </Button>
         ) : (
-          <Button icon={DoorOpen} look="ghost" onClick={() => setAsked(true)}>
-            Dar de baja la empresa…
-          </Button>
+          <DialogButton icon={DoorOpen} look="ghost" label="Dar de baja la empresa…">
+            {(close) => <OrderRemovalDialog name={name} onClose={close} />}
+          </DialogButton>
         )}
       </div>
-      {isAsked && <OrderRemovalDialog name={name} onClose={() => setAsked(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
+import { DialogButton } from '../../ui/DialogButton';
 import { CircleHelp, Download } from 'lucide-react';
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';
@@ -34,15 +34,11 @@ const VerifyFileHelp = ({ onClose }: { onClose(): void }) => (
 /** The whole record as a file, and how to check that file without this server. */
 export function ExportAudit({ companyId }: { companyId: string }) {
   const hasChain = useHasChain(companyId);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   return (
     <div className="row g4">
-      <Button
-        look="ghost"
-        icon={CircleHelp}
-        aria-label="Cómo comprobar el archivo exportado"
-        onClick={() => setIsHelpOpen(true)}
-      />
+      <DialogButton look="ghost" icon={CircleHelp} aria-label="Cómo comprobar el archivo exportado">
+        {(close) => <VerifyFileHelp onClose={close} />}
+      </DialogButton>
       {hasChain ? (
         <ButtonLink icon={Download} href={auditExportPath(companyId)} download>
           Exportar JSONL
@@ -52,7 +48,6 @@ export function ExportAudit({ companyId }: { companyId: string }) {
           Exportar JSONL
         </Button>
       )}
-      {isHelpOpen && <VerifyFileHelp onClose={() => setIsHelpOpen(false)} />}
     </div>
   );
 }

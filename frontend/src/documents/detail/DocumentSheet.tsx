@@ -2,14 +2,16 @@ import type { DocumentDetail } from '@contracts/document';
 import { Download } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button } from '../../ui/Button';
+import { TitledCard } from '../../ui/Card';
 import { DocumentWorkflowCard } from '../../workflow/card/DocumentWorkflowCard';
 import { PaymentCard } from '../payment/PaymentCard';
 import { AuthenticityCard } from '../results/AuthenticityCard';
+import { JsonText } from '../results/JsonCard';
 import { RunsCard } from '../runs/RunsCard';
 import { useJsonDownload } from '../use-json-download';
 import { ConfirmationCard } from './sheet/ConfirmationCard';
 import { DetailsCard } from './sheet/DetailsCard';
-import { LinesCard, SheetCard, TableCard } from './sheet/SheetCards';
+import { LinesCard, TableCard } from './sheet/SheetCards';
 import { StoryCard } from './sheet/StoryCard';
 import { TablePanel } from './sheet/TablePanel';
 import { sheetSections } from './sheet/sheet-sections';
@@ -18,23 +20,16 @@ import './sheet/sheet.css';
 function JsonSheet({ document }: { document: DocumentDetail }) {
   const download = useJsonDownload(document);
   return (
-    <SheetCard
+    <TitledCard
       title="JSON completo"
-      actions={
+      beside={
         <Button size="s" icon={Download} onClick={download}>
           Descargar
         </Button>
       }
     >
-      <pre
-        className="ring-in json p14 rolls t2 mono"
-        tabIndex={0}
-        role="region"
-        aria-label="Datos en formato JSON"
-      >
-        {JSON.stringify(document.extractedData, null, 2)}
-      </pre>
-    </SheetCard>
+      <JsonText>{JSON.stringify(document.extractedData, null, 2)}</JsonText>
+    </TitledCard>
   );
 }
 

@@ -4,7 +4,19 @@ import { Card, CardHeader } from '../../ui/Card';
 import { CopyButton } from '../../ui/CopyButton';
 import { Icon } from '../../ui/Icon';
 
-/** The extracted data as they are stored. */
+/** The data as they are stored. */
+export const JsonText = ({ children }: { children: string }) => (
+  <pre
+    className="ring-in json p14 rolls t2 mono"
+    tabIndex={0}
+    aria-label="Datos en formato JSON"
+    role="region"
+  >
+    {children}
+  </pre>
+);
+
+/** To be looked at and copied. */
 export function JsonCard({ data }: { data: ExtractedData }) {
   const text = JSON.stringify(data, null, 2);
   return (
@@ -14,14 +26,7 @@ export function JsonCard({ data }: { data: ExtractedData }) {
         <h2 className="h3 sp">Vista previa JSON</h2>
         <CopyButton label="Copiar JSON" text={() => text} success={{ title: 'JSON copiado' }} />
       </CardHeader>
-      <pre
-        className="ring-in json p14 rolls t2 mono"
-        tabIndex={0}
-        aria-label="Datos en formato JSON"
-        role="region"
-      >
-        {text}
-      </pre>
+      <JsonText>{text}</JsonText>
     </Card>
   );
 }

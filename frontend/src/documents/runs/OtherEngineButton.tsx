@@ -1,29 +1,24 @@
+import { DialogButton } from '../../ui/DialogButton';
 import type { DocumentSummary } from '@contracts/document';
 import { Cpu } from 'lucide-react';
-import { useState } from 'react';
 import { useRetryDocument } from '../actions/use-retry-document';
-import { Button } from '../../ui/Button';
 import { EngineDialog } from './EngineDialog';
 import { otherEngineMayRead, sameEngineMayRead } from './failure-kind';
 
 /** Has a document whose reading failed read by another engine or model; nothing for a broken file. */
 export function OtherEngineButton({ document }: { document: DocumentSummary }) {
-  const [isAsking, setIsAsking] = useState(false);
   const { run, isPending } = useRetryDocument();
   const { failure, processor, model } = document;
   if (!otherEngineMayRead(failure)) return null;
   return (
-    <>
-      <Button
-        size="s"
-        look={sameEngineMayRead(failure) ? 'plain' : 'primary'}
-        icon={Cpu}
-        disabled={isPending}
-        onClick={() => setIsAsking(true)}
-      >
-        Procesar con otro motor
-      </Button>
-      {isAsking && (
+    <DialogButton
+      size="s"
+      look={sameEngineMayRead(failure) ? 'plain' : 'primary'}
+      icon={Cpu}
+      disabled={isPending}
+      label="Procesar con otro motor"
+    >
+      {(close) => (
         <EngineDialog
           title="Procesar con otro motor"
           own={{ processor, model }}
@@ -31,12 +26,12 @@ export function OtherEngineButton({ document }: { document: DocumentSummary }) {
           busyLabel="Enviando…"
           isBusy={isPending}
           error={null}
-          onChoose={(engine) => void run(document, engine).then(() => setIsAsking(false))}
-          onClose={() => setIsAsking(false)}
+          onChoose={(engine) => void run(document, engine).then(close)}
+          onClose={close}
         >
           <p>Usa 1 crédito; si la lectura vuelve a fallar, se devuelve.</p>
         </EngineDialog>
       )}
-    </>
+    </DialogButton>
   );
 }

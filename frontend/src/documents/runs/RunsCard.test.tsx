@@ -102,7 +102,7 @@ describe('the readings of a document', () => {
   it('say that they are being loaded', async () => {
     const getRuns = () => new Promise<never>(() => undefined);
     open({ runs: [], comparison: null }, { getRuns });
-    expect(await card()).toHaveTextContent('Cargando lecturas...');
+    expect(await within(await card()).findByText('Cargando lecturas...')).toBeInTheDocument();
   });
 
   it('that do not come say why, and are asked for again', async () => {
@@ -112,7 +112,8 @@ describe('the readings of a document', () => {
       .mockRejectedValueOnce(new ApiError({ status: 500, statusText: '', body }))
       .mockResolvedValue({ runs: [aRun()], comparison: null });
     const { person } = open({ runs: [], comparison: null }, { getRuns });
-    const why = await screen.findByText(/No se pudieron cargar las lecturas: Sin conexión\./);
+    const why = await within(await card()).findByRole('alert');
+    expect(why).toHaveTextContent('Error al cargar las lecturasSin conexión.');
     await person.click(within(why).getByRole('button', { name: 'Reintentar' }));
     expect(await within(await card()).findByRole('listitem')).toHaveTextContent('OpenAI');
   });

@@ -1,8 +1,7 @@
 import type { DocumentDetail } from '@contracts/document';
 import type { DocumentRun, DocumentRuns } from '@contracts/runs';
 import { isTypedByHand } from '@rules/typed-by-hand';
-import { errorText } from '../../api/api-error';
-import { Button } from '../../ui/Button';
+import { QueryArea } from '../../layout/QueryArea';
 import { TitledCard } from '../../ui/Card';
 import { Comparison } from './Comparison';
 import { RunRow } from './RunRow';
@@ -52,7 +51,8 @@ function Runs({ data, document, onField }: RunsCardProps & { data: DocumentRuns 
 
 /** Which engines have read the document, what that took, and where they disagree. */
 export function RunsCard({ document, onField }: RunsCardProps) {
-  const { data, error, refetch } = useRuns(document);
+  const query = useRuns(document);
+  const { data } = query;
   const isReading = data?.runs.some(isUnderWay) ?? false;
   const isRead =
     document.status === 'completed' && document.extractedData !== null && !isTypedByHand(document);
@@ -62,18 +62,9 @@ export function RunsCard({ document, onField }: RunsCardProps) {
       className="runs-card"
       beside={isRead && data && <SecondReadingButton document={document} isReading={isReading} />}
     >
-      {data ? (
-        <Runs data={data} document={document} onField={onField} />
-      ) : error ? (
-        <p className="p12 md">
-          No se pudieron cargar las lecturas: {errorText(error)}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        </p>
-      ) : (
-        <p className="p12 md t3">Cargando lecturas...</p>
-      )}
+      <QueryArea query={query} of="las lecturas">
+        {(known) => <Runs data={known} document={document} onField={onField} />}
+      </QueryArea>
     </TitledCard>
   );
 }

@@ -1,6 +1,5 @@
+import { DialogButton } from '../../ui/DialogButton';
 import { FileClock } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../ui/Button';
 import { EarlierFilesDialog } from './EarlierFilesDialog';
 
 interface EarlierFilesButtonProps {
@@ -16,19 +15,15 @@ export function EarlierFilesButton({
   isSquare = false,
   className,
 }: EarlierFilesButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        icon={FileClock}
-        className={className}
-        aria-label={isSquare ? label : undefined}
-        title={isSquare ? label : undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {isSquare ? null : label}
-      </Button>
-      {isOpen && <EarlierFilesDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton
+      icon={FileClock}
+      className={className}
+      aria-label={isSquare ? label : undefined}
+      title={isSquare ? label : undefined}
+      label={isSquare ? null : label}
+    >
+      {(close) => <EarlierFilesDialog onClose={close} />}
+    </DialogButton>
   );
 }

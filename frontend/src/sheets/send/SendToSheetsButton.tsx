@@ -1,7 +1,6 @@
+import { DialogButton } from '../../ui/DialogButton';
 import { Sheet } from 'lucide-react';
-import { useState } from 'react';
 import type { Selection } from '../../history/selection';
-import { Button } from '../../ui/Button';
 import { SendToSheetsDialog } from './SendToSheetsDialog';
 
 export const TO_SHEETS = 'Enviar a Google Sheets';
@@ -13,14 +12,8 @@ interface SendToSheetsButtonProps {
 }
 
 /** Opens the dialog that fills a spreadsheet with what is chosen. */
-export function SendToSheetsButton({ selection, label = TO_SHEETS }: SendToSheetsButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="s" icon={Sheet} aria-label={TO_SHEETS} onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && <SendToSheetsDialog selection={selection} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
+export const SendToSheetsButton = ({ selection, label = TO_SHEETS }: SendToSheetsButtonProps) => (
+  <DialogButton size="s" icon={Sheet} aria-label={TO_SHEETS} label={label}>
+    {(close) => <SendToSheetsDialog selection={selection} onClose={close} />}
+  </DialogButton>
+);

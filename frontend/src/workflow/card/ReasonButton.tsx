@@ -1,10 +1,10 @@
+import { DialogButton } from '../../ui/DialogButton';
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import type { AppDataProvider } from '../../api/data-provider';
 import { type Outcome, useAction } from '../../api/use-action';
 import { ReasonDialog } from '../../documents/review/ReasonDialog';
 import { useDrafts } from '../../drafts/use-draft';
-import { Button, type ButtonLook } from '../../ui/Button';
+import type { ButtonLook } from '../../ui/Button';
 
 interface ReasonButtonProps<Result> extends Outcome<Result> {
   /** Names the draft of the reason. */
@@ -26,13 +26,9 @@ export function ReasonButton<Result>(props: ReasonButtonProps<Result>) {
   const { form, label, icon, look, size = 's', title, help, isComment, confirmLabel } = props;
   const { run } = useAction(props.act, props);
   const drafts = useDrafts();
-  const [isAsking, setIsAsking] = useState(() => drafts.has(form));
   return (
-    <>
-      <Button size={size} look={look} icon={icon} onClick={() => setIsAsking(true)}>
-        {label}
-      </Button>
-      {isAsking && (
+    <DialogButton {...{ size, look, icon, label }} isOpenFirst={drafts.has(form)}>
+      {(close) => (
         <ReasonDialog
           form={form}
           title={title}
@@ -40,9 +36,9 @@ export function ReasonButton<Result>(props: ReasonButtonProps<Result>) {
           isComment={isComment}
           confirmLabel={confirmLabel}
           onConfirm={run}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         />
       )}
-    </>
+    </DialogButton>
   );
 }

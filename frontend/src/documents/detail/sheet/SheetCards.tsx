@@ -1,32 +1,19 @@
-import type { ReactNode } from 'react';
 import { TitledCard } from '../../../ui/Card';
 import { Facts } from '../../../ui/Facts';
 import '../../../ui/table.css';
 import type { SheetLine, SheetTable } from './sheet-sections';
 
-interface SheetCardProps {
-  title: string;
-  children: ReactNode;
-  actions?: ReactNode;
-}
-
-export const SheetCard = ({ title, children, actions }: SheetCardProps) => (
-  <TitledCard title={title} beside={actions}>
-    {children}
-  </TitledCard>
-);
-
 /** Names and values; nothing at all when there are none (spec section 2: empty fields are hidden). */
 export function LinesCard({ title, lines }: { title: string; lines: readonly SheetLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <SheetCard title={title}>
+    <TitledCard title={title}>
       <Facts
         className="lined facts md sheet-lines"
         nameLook="t2"
         of={lines.map(({ label, text }) => [label, text])}
       />
-    </SheetCard>
+    </TitledCard>
   );
 }
 
@@ -35,7 +22,7 @@ const isAmount = (text: string): boolean => /^-?[\d,]+(?:\.\d+)?(?: (?:PEN|USD|E
 
 /** A list of the data as numbered rows. */
 export const TableCard = ({ table }: { table: SheetTable }) => (
-  <SheetCard title={table.title}>
+  <TitledCard title={table.title}>
     <div className="ring-in scrolls" tabIndex={0} role="group" aria-label={table.title}>
       <table className="table">
         <thead>
@@ -65,5 +52,5 @@ export const TableCard = ({ table }: { table: SheetTable }) => (
         </tbody>
       </table>
     </div>
-  </SheetCard>
+  </TitledCard>
 );

@@ -1,11 +1,10 @@
 import type { StoryEntry } from '@contracts/review';
-import { errorText } from '../../../api/api-error';
-import { Button } from '../../../ui/Button';
+import { QueryArea } from '../../../layout/QueryArea';
+import { TitledCard } from '../../../ui/Card';
 import { timeInPeru } from '../../../ui/format-time';
 import { placedLabel } from '../../../ui/fields/field-labels';
 import { saidValue } from '../../review/field-input';
 import { useStory } from '../../use-story';
-import { SheetCard } from './SheetCards';
 
 function Entry({ entry }: { entry: StoryEntry }) {
   const { label, actor, displayName, at, changes, comment } = entry;
@@ -34,27 +33,22 @@ function Entry({ entry }: { entry: StoryEntry }) {
 
 /** The document's story: who did what when, the old value and the new one. */
 export function StoryCard({ id, version }: { id: string; version: number }) {
-  const { data, error, refetch } = useStory({ id, version });
+  const query = useStory({ id, version });
   return (
-    <SheetCard title="Historia del documento">
-      {error ? (
-        <p className="p12 md">
-          No se pudo cargar la historia: {errorText(error)}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        </p>
-      ) : !data ? (
-        <p className="p12 md t3">Cargando historia...</p>
-      ) : data.length === 0 ? (
-        <p className="p12 md t3">Todavía no hay hechos registrados.</p>
-      ) : (
-        <ol className="story p8 pb14">
-          {data.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      )}
-    </SheetCard>
+    <TitledCard title="Historia del documento">
+      <QueryArea query={query} of="la historia">
+        {(story) =>
+          story.length === 0 ? (
+            <p className="p12 md t3">Todavía no hay hechos registrados.</p>
+          ) : (
+            <ol className="story p8 pb14">
+              {story.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          )
+        }
+      </QueryArea>
+    </TitledCard>
   );
 }

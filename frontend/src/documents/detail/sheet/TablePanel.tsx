@@ -4,8 +4,8 @@ import { Tab, Tabs } from '@mui/material';
 import { ChevronDown, ChevronRight, Download } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { errorText } from '../../../api/api-error';
 import { useProviderQuery } from '../../../api/use-provider-query';
+import { QueryArea } from '../../../layout/QueryArea';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { Icon } from '../../../ui/Icon';
@@ -108,23 +108,21 @@ function TableTabs({ table, name }: { table: TableDataResponse; name: string }) 
 }
 
 function TableBody({ document }: { document: DocumentSummary }) {
-  const { data, error, refetch } = useProviderQuery(
-    ['documents', 'table', document.id],
-    (provider, signal) => provider.getTable(document.id, signal),
+  const query = useProviderQuery(['documents', 'table', document.id], (provider, signal) =>
+    provider.getTable(document.id, signal),
   );
-  if (error) {
-    return (
-      <p className="p12 md">
-        {errorText(error)}{' '}
-        <Button size="s" onClick={() => void refetch()}>
-          Reintentar
-        </Button>
-      </p>
-    );
-  }
-  if (!data) return <p className="p12 md t3">Cargando tabla...</p>;
-  if (!data.hasTableData) return <p className="p12 md t3">{NO_TABLE}</p>;
-  return <TableTabs table={data} name={`${document.filename.replace(/\.[^.]+$/, '')}-tabla`} />;
+  const name = `${document.filename.replace(/\.[^.]+$/, '')}-tabla`;
+  return (
+    <QueryArea query={query} of="la tabla">
+      {(table) =>
+        table.hasTableData ? (
+          <TableTabs table={table} name={name} />
+        ) : (
+          <p className="p12 md t3">{NO_TABLE}</p>
+        )
+      }
+    </QueryArea>
+  );
 }
 
 /** Table data: open by default, three tabs (spec section 2, table data panel). */
