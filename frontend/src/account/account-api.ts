@@ -25,7 +25,7 @@ import type {
 import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { SignedInUser, Team } from '@contracts/user';
-import { read } from '../api/http-client';
+import { nullWhenSignedOut, read } from '../api/http-client';
 import { type PageWish, requestPage, send, sendForJson } from '../api/request-page';
 
 /** What the screens of the account and of the company ask of the server. Queries are null when signed out. */
@@ -33,7 +33,9 @@ export const accountVerbs = {
   getCredits: (signal?: AbortSignal) => read<OwnCredits>(API.userCredits, { signal }),
   /** Newest first, a reading in one row. */
   getCreditHistory: (range: PageWish, signal?: AbortSignal) =>
-    requestPage<CreditEntry>(`${API.userCreditHistory}?folded=true`, range, signal),
+    nullWhenSignedOut(
+      requestPage<CreditEntry>(`${API.userCreditHistory}?folded=true`, range, signal),
+    ),
   updateProfile: (profile: ProfileUpdate) =>
     sendForJson<SignedInUser>('PUT', API.accountProfile, profile),
   /** All other sessions of the person end. */

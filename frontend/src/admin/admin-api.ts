@@ -5,7 +5,7 @@ import type { CreditEntry, CreditsBalance, CreditsChange } from '@contracts/cred
 import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { ReadingCost } from '@contracts/runs';
-import { read } from '../api/http-client';
+import { nullWhenSignedOut, read } from '../api/http-client';
 import { type PageWish, requestPage, send, sendForJson } from '../api/request-page';
 
 /** Everything that a change to a user may alter begins with this key. */
@@ -41,9 +41,9 @@ export function createAdminVerbs() {
       read<UserStats>(API.adminUserStats(id), { signal }),
     /** Newest first. */
     getUserActivity: (id: string, range: PageWish, signal?: AbortSignal) =>
-      requestPage<ActivityEntry>(API.adminActivity(id), range, signal),
+      nullWhenSignedOut(requestPage<ActivityEntry>(API.adminActivity(id), range, signal)),
     getUserCreditHistory: (id: string, range: PageWish, signal?: AbortSignal) =>
-      requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal),
+      nullWhenSignedOut(requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal)),
     /** The same key twice changes the balance once. */
     changeCredits: (id: string, change: CreditsChange, key: string) =>
       sendForJson<CreditsBalance>('POST', API.adminUserCredits(id), change, {

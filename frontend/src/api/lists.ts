@@ -85,7 +85,7 @@ const suppliers = (list: Verbs['listSuppliers']): List =>
 
 /** Of the user in the filter. */
 const ofUser = <Row>(
-  list: (id: string, which: PageWish, signal?: AbortSignal) => Promise<Page<Row>>,
+  list: (id: string, which: PageWish, signal?: AbortSignal) => Promise<Page<Row> | null>,
 ): List =>
   pages((which, { filter, signal }) => list((filter as { userId: string }).userId, which, signal));
 

@@ -1,7 +1,6 @@
 import { ShieldX } from 'lucide-react';
 import { ApiError } from '../api/api-error';
 import { Card } from '../ui/Card';
-import { LinkButton } from '../ui/LinkButton';
 import { EmptyState } from '../ui/EmptyState';
 
 /** True for the refusal of who may not see the audit. */
@@ -11,15 +10,7 @@ export const isRefused = (error: unknown): boolean =>
 /** Whom the audit is for, told to everybody else. */
 export const NotAllowed = () => (
   <Card>
-    <EmptyState
-      icon={ShieldX}
-      title="No tiene acceso a la auditoría"
-      action={
-        <LinkButton look="primary" to="/">
-          Volver al inicio
-        </LinkButton>
-      }
-    >
+    <EmptyState icon={ShieldX} title="No tiene acceso a la auditoría" to="/" way="Volver al inicio">
       La auditoría es para el Admin Empresa y el administrador de la plataforma. La historia de un
       documento también está en el propio documento.
     </EmptyState>

@@ -1,6 +1,6 @@
-import { DialogButton } from '../ui/DialogButton';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DialogButton } from '../ui/DialogButton';
 import type { AppDataProvider } from '../api/data-provider';
 import { type Outcome, useAction } from '../api/use-action';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

@@ -1,4 +1,3 @@
-import { DialogButton } from '../ui/DialogButton';
 import { documentScreen } from '@contracts/routes';
 import {
   ACCOUNT_PROOF_LABEL,
@@ -21,6 +20,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
+import { DialogButton } from '../ui/DialogButton';
 import type { Outcome } from '../api/use-action';
 import { useMay } from '../layout/SessionContext';
 import { TitledCard } from '../ui/Card';

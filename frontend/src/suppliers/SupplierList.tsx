@@ -3,13 +3,12 @@ import type { SupplierRow } from '@contracts/suppliers';
 import { CircleCheck, Landmark, ShieldAlert } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { NoRows } from '../list/NoRows';
 import { formatCount } from '../history/format';
 import { type Column, DataTable } from '../list/DataTable';
 import { List } from '../list/List';
 import { ListRows } from '../list/ListRows';
-import { SearchInput, useClearFilters } from '../list/filters';
-import { Button } from '../ui/Button';
-import { LinkButton } from '../ui/LinkButton';
+import { SearchInput } from '../list/filters';
 import { Card, CardHeader } from '../ui/Card';
 import { Chip } from '../ui/Chip';
 import { EmptyState } from '../ui/EmptyState';
@@ -79,36 +78,20 @@ const COLUMNS: readonly Column<SupplierRow>[] = [
   },
 ];
 
-function NobodyFound() {
-  const clear = useClearFilters();
-  if (!clear)
-    return (
-      <EmptyState
-        icon={Landmark}
-        title="Todavía no hay proveedores"
-        action={
-          <LinkButton look="primary" to="/">
-            Subir documentos
-          </LinkButton>
-        }
-      >
+const NobodyFound = () => (
+  <NoRows
+    icon={Landmark}
+    title="Ningún proveedor coincide"
+    clearing="Quitar la búsqueda"
+    none={
+      <EmptyState icon={Landmark} title="Todavía no hay proveedores" to="/" way="Subir documentos">
         Aparecen aquí cuando se lee el primer documento con su RUC.
       </EmptyState>
-    );
-  return (
-    <EmptyState
-      icon={Landmark}
-      title="Ningún proveedor coincide"
-      action={
-        <Button size="s" onClick={clear}>
-          Quitar la búsqueda
-        </Button>
-      }
-    >
-      Busque por el comienzo del nombre o del RUC.
-    </EmptyState>
-  );
-}
+    }
+  >
+    Busque por el comienzo del nombre o del RUC.
+  </NoRows>
+);
 
 function Suppliers() {
   const { total } = useListContext();

@@ -12,7 +12,6 @@ import { Card, TitledCard } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { type Fact, Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
-import { LinkButton } from '../ui/LinkButton';
 import { SupplierDocuments } from './SupplierDocuments';
 import { SupplierAccounts } from './SupplierAccounts';
 import { SUPPLIERS_KEY } from './suppliers-api';
@@ -99,11 +98,8 @@ const NotFound = () => (
     <EmptyState
       icon={Landmark}
       title="Proveedor no encontrado"
-      action={
-        <LinkButton look="primary" to="/proveedores">
-          Ver los proveedores
-        </LinkButton>
-      }
+      to="/proveedores"
+      way="Ver los proveedores"
     >
       Ningún documento de su empresa tiene este RUC.
     </EmptyState>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LinkButton } from './LinkButton';
 import { Icon } from './Icon';
 import './notice.css';
 
@@ -10,10 +11,14 @@ interface EmptyStateProps {
   isPage?: boolean;
   children?: ReactNode;
   action?: ReactNode;
+  /** Where it leads, and what the button there says. */
+  to?: string;
+  way?: string;
 }
 
 /** Nothing here yet: what it is, one line, one button. */
-export const EmptyState = ({ icon, title, isPage, children, action }: EmptyStateProps) => {
+export const EmptyState = (props: EmptyStateProps) => {
+  const { icon, title, isPage, children, action, to, way } = props;
   const Title = isPage ? 'h1' : 'h2';
   return (
     <div className="col g4 empty-state mid middle">
@@ -21,6 +26,11 @@ export const EmptyState = ({ icon, title, isPage, children, action }: EmptyState
       <Title className="h3">{title}</Title>
       {children && <div className="t2 md">{children}</div>}
       {action && <div className="mt8">{action}</div>}
+      {to && (
+        <LinkButton className="mt8" look="primary" to={to}>
+          {way}
+        </LinkButton>
+      )}
     </div>
   );
 };

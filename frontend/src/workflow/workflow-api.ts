@@ -10,7 +10,7 @@ import type {
   WorkflowSummary,
   WorkflowUpdateRequest,
 } from '@contracts/workflow-calls';
-import { read } from '../api/http-client';
+import { nullWhenSignedOut, read } from '../api/http-client';
 import { type PageWish, requestPage, send, sendForJson } from '../api/request-page';
 
 function queryOf({ state, step, due, q, order }: WorkflowListQuery): string {
@@ -28,7 +28,10 @@ export const workflowVerbs = {
     query: WorkflowListQuery,
     range: PageWish,
     signal?: AbortSignal,
-  ) => requestPage<WorkflowDocument>(`${API.workflowList(team)}?${queryOf(query)}`, range, signal),
+  ) =>
+    nullWhenSignedOut(
+      requestPage<WorkflowDocument>(`${API.workflowList(team)}?${queryOf(query)}`, range, signal),
+    ),
   getWorkflowSummary: (signal?: AbortSignal) =>
     read<WorkflowSummary>(API.workflowSummary, { signal }),
   getWorkflow: (id: string, signal?: AbortSignal) =>

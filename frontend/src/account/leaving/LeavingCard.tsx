@@ -1,7 +1,7 @@
-import { DialogButton } from '../../ui/DialogButton';
 import { API } from '@contracts/routes';
 import { formatDate } from '@rules/date';
 import { Download, DoorOpen, Undo2 } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import { useAction } from '../../api/use-action';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';

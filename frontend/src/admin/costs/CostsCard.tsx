@@ -1,6 +1,6 @@
+import { Coins } from 'lucide-react';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { ADMIN_KEY } from '../admin-api';
-import { Coins } from 'lucide-react';
 import { TitledCard } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { QueryArea } from '../../layout/QueryArea';

@@ -1,5 +1,3 @@
-import { useProviderQuery } from '../../api/use-provider-query';
-import { ADMIN_KEY } from '../admin-api';
 import type { EngineHealth, SystemHealth } from '@contracts/admin';
 import { PROCESSOR_CATALOGUE } from '@contracts/processors';
 import {
@@ -12,6 +10,8 @@ import {
   OctagonAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import { TitledCard } from '../../ui/Card';
 import { Chip } from '../../ui/Chip';
 import { formatUsd } from '../../ui/format-usage';

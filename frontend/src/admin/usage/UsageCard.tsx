@@ -1,7 +1,7 @@
-import { useProviderQuery } from '../../api/use-provider-query';
-import { ADMIN_KEY } from '../admin-api';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { useProviderQuery } from '../../api/use-provider-query';
+import { ADMIN_KEY } from '../admin-api';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import { Segments } from '../../ui/Segments';

@@ -1,7 +1,7 @@
-import { DialogButton } from '../../ui/DialogButton';
 import type { AdminUser } from '@contracts/admin';
 import { API } from '@contracts/routes';
 import { Download, EyeOff } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import { AnonymiseDialog } from '../../account/leaving/AnonymiseDialog';
 import { ButtonLink } from '../../ui/Button';
 import { nameOf } from '../person';

@@ -1,6 +1,6 @@
+import type { AdminUser } from '@contracts/admin';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { ADMIN_KEY } from '../admin-api';
-import type { AdminUser } from '@contracts/admin';
 import { formatCount, formatDuration } from '../format';
 import { QueryArea } from '../../layout/QueryArea';
 import { Facts } from '../../ui/Facts';

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Building2, CircleCheck, ShieldUser, Users } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { NoRows } from '../../list/NoRows';
 import { ApiError } from '../../api/api-error';
 import { DataTable } from '../../list/DataTable';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
-import { ChipInput, SearchInput, useClearFilters } from '../../list/filters';
-import { Button } from '../../ui/Button';
+import { ChipInput, SearchInput } from '../../list/filters';
 import { Card, CardHeader } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { ADMIN_USERS } from '../admin-api';
@@ -29,23 +29,16 @@ const STATE_CHOICES = [
 const FORBIDDEN =
   'Este panel es para administradores de la plataforma. Ingrese con una cuenta de administrador.';
 
-function NobodyFound() {
-  const clear = useClearFilters();
-  if (!clear) return <EmptyState icon={Users} title="No hay usuarios en esta página" />;
-  return (
-    <EmptyState
-      icon={Users}
-      title="Ningún usuario coincide"
-      action={
-        <Button size="s" onClick={clear}>
-          Quitar los filtros
-        </Button>
-      }
-    >
-      Busque por el comienzo de un nombre, un apellido o el correo.
-    </EmptyState>
-  );
-}
+const NobodyFound = () => (
+  <NoRows
+    icon={Users}
+    title="Ningún usuario coincide"
+    clearing="Quitar los filtros"
+    none={<EmptyState icon={Users} title="No hay usuarios en esta página" />}
+  >
+    Busque por el comienzo de un nombre, un apellido o el correo.
+  </NoRows>
+);
 
 function UserFilters() {
   const { total } = useListContext();

@@ -1,5 +1,5 @@
-import { DialogButton } from '../../ui/DialogButton';
 import { CircleHelp, Download } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import { Button, ButtonLink } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Dialog } from '../../ui/Dialog';

@@ -3,11 +3,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListX, ScrollText } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { NoRows } from '../../list/NoRows';
 import { DataTable } from '../../list/DataTable';
-import { useClearFilters, useFilters } from '../../list/filters';
+import { useFilters } from '../../list/filters';
 import { ListRows } from '../../list/ListRows';
 import { useMay } from '../../layout/SessionContext';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { AuditFilters } from '../filters/AuditFilters';
@@ -18,29 +18,19 @@ import { AuditCards } from './AuditCards';
 import { columnsOf } from './columns';
 import { EntryDetail } from './EntryDetail';
 
-function NoEvents() {
-  const clear = useClearFilters();
-  if (clear) {
-    return (
-      <EmptyState
-        icon={ListX}
-        title="Ningún evento coincide"
-        action={
-          <Button size="s" onClick={clear}>
-            Quitar filtros
-          </Button>
-        }
-      >
-        Amplíe las fechas o quite alguno de los filtros.
+const NoEvents = () => (
+  <NoRows
+    icon={ListX}
+    title="Ningún evento coincide"
+    none={
+      <EmptyState icon={ScrollText} title="Todavía no hay eventos">
+        Cada documento que se suba, cada corrección y cada pago quedará registrado aquí.
       </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon={ScrollText} title="Todavía no hay eventos">
-      Cada documento que se suba, cada corrección y cada pago quedará registrado aquí.
-    </EmptyState>
-  );
-}
+    }
+  >
+    Amplíe las fechas o quite alguno de los filtros.
+  </NoRows>
+);
 
 const totalInWords = (total: number): string =>
   total > AUDIT_TOTAL_MAX

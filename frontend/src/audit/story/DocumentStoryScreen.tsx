@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error';
 import { useMay } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
-import { LinkButton } from '../../ui/LinkButton';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorCard } from '../../layout/ErrorCard';
 import { LoadingCard } from '../../ui/LoadingCard';
@@ -27,11 +26,8 @@ const NothingKnown = () => (
     <EmptyState
       icon={FileQuestionMark}
       title="No hay eventos de este documento"
-      action={
-        <LinkButton look="primary" to="/auditoria">
-          Volver a la auditoría
-        </LinkButton>
-      }
+      to="/auditoria"
+      way="Volver a la auditoría"
     >
       Puede que el enlace esté incompleto o que sea de otra empresa.
     </EmptyState>

@@ -1,6 +1,6 @@
-import { DialogButton } from '../../ui/DialogButton';
 import type { DocumentSummary } from '@contracts/document';
 import { Trash2 } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import { useMay, useSignedInUser } from '../../layout/SessionContext';
 import { DeleteDocumentDialog } from './DeleteDocumentDialog';
 

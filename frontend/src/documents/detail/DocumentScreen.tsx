@@ -23,11 +23,8 @@ const NotFound = () => (
         icon={FileQuestionMark}
         title="Documento no encontrado"
         isPage
-        action={
-          <LinkButton look="primary" to="/historial">
-            Ver historial
-          </LinkButton>
-        }
+        to="/historial"
+        way="Ver historial"
       >
         Puede que se haya eliminado o que el enlace esté incompleto.
       </EmptyState>

@@ -1,6 +1,6 @@
-import { DialogButton } from '../../ui/DialogButton';
 import type { DocumentSummary } from '@contracts/document';
 import { Cpu } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import { useRetryDocument } from '../actions/use-retry-document';
 import { EngineDialog } from './EngineDialog';
 import { otherEngineMayRead, sameEngineMayRead } from './failure-kind';

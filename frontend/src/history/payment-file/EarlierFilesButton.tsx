@@ -1,5 +1,5 @@
-import { DialogButton } from '../../ui/DialogButton';
 import { FileClock } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import { EarlierFilesDialog } from './EarlierFilesDialog';
 
 interface EarlierFilesButtonProps {

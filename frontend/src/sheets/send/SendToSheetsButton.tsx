@@ -1,5 +1,5 @@
-import { DialogButton } from '../../ui/DialogButton';
 import { Sheet } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import type { Selection } from '../../history/selection';
 import { SendToSheetsDialog } from './SendToSheetsDialog';
 

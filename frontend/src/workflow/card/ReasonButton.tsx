@@ -1,5 +1,5 @@
-import { DialogButton } from '../../ui/DialogButton';
 import type { LucideIcon } from 'lucide-react';
+import { DialogButton } from '../../ui/DialogButton';
 import type { AppDataProvider } from '../../api/data-provider';
 import { type Outcome, useAction } from '../../api/use-action';
 import { ReasonDialog } from '../../documents/review/ReasonDialog';
