@@ -57,9 +57,14 @@ export class NetworkError extends Error {
   }
 }
 
+export const hasStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
+  error instanceof ApiError && statuses.includes(error.status);
+
 /** The call needs a session, and there is none any more. */
-export const isSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401;
+export const isSessionOver = (error: unknown): boolean => hasStatus(error, 401);
+
+/** What the address names is not there, or is no id at all. */
+export const isUnknown = (error: unknown): boolean => hasStatus(error, 404, 400);
 
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

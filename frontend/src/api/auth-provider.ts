@@ -4,8 +4,8 @@ import { API } from '@contracts/routes';
 import type { SignedInUser } from '@contracts/user';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
+import { isSessionOver } from './api-error';
 import { displayName } from './display-name';
-import { ApiError } from './api-error';
 import { openPage } from './open-page';
 import { SESSION_KEY, fetchSignedInUser } from './session';
 import { signOut } from './sign-out';
@@ -40,7 +40,7 @@ export const createAuthProvider = (
   // The guard asks again who is signed in and leads to /auth; the call itself still fails. It waits
   // until that was read; some screens reload after these two seconds.
   checkError: async (error: unknown) => {
-    if (!(error instanceof ApiError) || error.status !== 401) return;
+    if (!isSessionOver(error)) return;
     tellEnd();
     setTimeout(
       () => void queryClient.invalidateQueries({ queryKey: SESSION_KEY }),

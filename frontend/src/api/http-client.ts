@@ -1,5 +1,5 @@
 import { BACKGROUND_HEADER } from '@contracts/headers';
-import { ApiError, NetworkError, isAbort } from './api-error';
+import { isSessionOver, ApiError, NetworkError, isAbort } from './api-error';
 
 /** Sent with every request (spec section 7): nothing that is read may come from a cache. */
 export const NO_CACHE_HEADERS = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' } as const;
@@ -46,7 +46,7 @@ export async function nullWhenSignedOut<T>(query: Promise<T>): Promise<T | null>
   try {
     return await query;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (isSessionOver(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { API } from '@contracts/routes';
+import { keysUnder, openStorage } from '../store/browser-data';
 import { clearDrafts } from '../drafts/drafts';
-import { openStorage } from '../store/browser-data';
 import { openPage } from './open-page';
 
 /** Written at sign-out, so that the other tabs hear of it. */
@@ -9,16 +9,11 @@ const SIGNED_OUT = 'foliado:salida';
 /** Names of files that were chosen and not sent, by person; kept until the next visit. */
 export const UNSENT_PREFIX = 'foliado:sin-enviar:';
 
-function clearUnsent(storage: Storage): void {
-  for (const key of Object.keys(storage))
-    if (key.startsWith(UNSENT_PREFIX)) storage.removeItem(key);
-}
-
 /** Ends the session: drafts and names of files go, then the whole page goes to the server. */
 export function signOut(): void {
   clearDrafts();
   const storage = openStorage();
-  if (storage) clearUnsent(storage);
+  if (storage) for (const key of keysUnder(UNSENT_PREFIX, storage)) storage.removeItem(key);
   try {
     storage?.setItem(SIGNED_OUT, new Date().toISOString());
   } catch {

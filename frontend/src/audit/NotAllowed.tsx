@@ -1,11 +1,10 @@
 import { ShieldX } from 'lucide-react';
-import { ApiError } from '../api/api-error';
+import { hasStatus } from '../api/api-error';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
 /** True for the refusal of who may not see the audit. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 403;
+export const isRefused = (error: unknown): boolean => hasStatus(error, 403);
 
 /** Whom the audit is for, told to everybody else. */
 export const NotAllowed = () => (

@@ -2,7 +2,7 @@ import { AUDIT_GROUP_LABEL, type AuditQuery } from '@contracts/audit';
 import { TEAMS } from '@contracts/user';
 import { isIsoDate } from '@rules/date';
 import { useLocation } from 'react-router-dom';
-import { filterIn, knownAddress } from '../list/address';
+import { filterIn, knownAddress, passing } from '../list/address';
 
 /** The shortest beginning of a hash that the server looks for. */
 export const MIN_HASH_CHARS = 6;
@@ -51,17 +51,7 @@ export const auditAddress = knownAddress({
     sistema: 'system',
   },
   known: ({ hash, ...filter }) =>
-    Object.fromEntries(
-      Object.entries({
-        ...filter,
-        hash: typeof hash === 'string' ? hash.toLowerCase() : hash,
-      }).filter(
-        ([key, value]) =>
-          typeof value === 'string' &&
-          Object.hasOwn(CHECKS, key) &&
-          CHECKS[key as keyof AuditFilter](value),
-      ),
-    ),
+    passing(CHECKS)({ ...filter, hash: typeof hash === 'string' ? hash.toLowerCase() : hash }),
 });
 
 /** The company whose chain is looked at, as the address says; '' is the own one. */

@@ -1,16 +1,13 @@
+import { keysUnder } from '../store/browser-data';
+
 /** Everything that a person writes and has not sent stands in the tab under this prefix. */
 export const DRAFT_PREFIX = 'foliado:borrador:';
 /** Whose session this tab has, or had until it ended by itself. */
 const PERSON = 'foliado:persona';
 
-const draftKeys = (storage: Storage): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(DRAFT_PREFIX),
-  );
-
 /** Removes what was kept in this tab for the person who leaves, and who they were. */
 export function clearDrafts(storage: Storage = window.sessionStorage): void {
-  for (const key of draftKeys(storage)) storage.removeItem(key);
+  for (const key of keysUnder(DRAFT_PREFIX, storage)) storage.removeItem(key);
   storage.removeItem(PERSON);
 }
 
@@ -30,7 +27,7 @@ export function lostSession(storage: Storage = window.sessionStorage): 'drafts' 
   const person = storage.getItem(PERSON);
   if (person === null) return null;
   const own = `${DRAFT_PREFIX}${person}:`;
-  return draftKeys(storage).some((key) => key.startsWith(own)) ? 'drafts' : 'nothing';
+  return keysUnder(own, storage).length > 0 ? 'drafts' : 'nothing';
 }
 
 /**

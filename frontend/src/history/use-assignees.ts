@@ -1,7 +1,6 @@
 import type { AdminUser } from '@contracts/admin';
 import type { CompanyMember } from '@contracts/company';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useProviderQuery } from '../api/use-provider-query';
 import { ADMIN_USERS } from '../admin/admin-api';
 import { nameOf } from '../admin/person';
 import type { AppDataProvider } from '../api/data-provider';
@@ -31,17 +30,16 @@ const NOBODY: readonly Assignee[] = [];
 
 /** Who fills 'Asignado a': nobody for who may not see the accounts, or when the call fails (decisions). */
 export function useAssignees(): readonly Assignee[] {
-  const provider = useDataProvider<AppDataProvider>();
   const ofCompany = useMay('company.members');
   const ofAll = useMay('admin.users');
-  const { data } = useQuery({
-    queryKey: ['history-assignees', ofCompany],
-    queryFn: async ({ signal }) =>
-      (await peopleOf(provider, ofCompany, signal)).map((person) => ({
+  const { data } = useProviderQuery(
+    ['history-assignees', ofCompany],
+    async (provider, signal) =>
+      (await peopleOf(provider, ofCompany, signal)).map((person): Assignee => ({
         id: person.id,
         name: nameOf(person),
       })),
-    enabled: ofCompany || ofAll,
-  });
+    { enabled: ofCompany || ofAll },
+  );
   return data ?? NOBODY;
 }

@@ -39,6 +39,17 @@ export const knownAddress =
     return String(address);
   };
 
+/** What of a filter is a text that its check lets through. */
+export const passing =
+  (checks: Readonly<Record<string, (text: string) => boolean>>) =>
+  (filter: Readonly<Record<string, unknown>>): object =>
+    Object.fromEntries(
+      Object.entries(filter).filter(
+        ([key, value]) =>
+          typeof value === 'string' && Object.hasOwn(checks, key) && checks[key]?.(value),
+      ),
+    );
+
 /** The filter that such an address names. */
 export const filterIn = (address: string): Readonly<Record<string, unknown>> => ({
   ...objectOf(new URLSearchParams(address).get('filter')),

@@ -5,15 +5,16 @@ export const PREFIX = 'foliado:';
 const LAST_USE = `${PREFIX}ultimo-uso`;
 const DAY_MS = 24 * 3_600_000;
 
-function keysOf(storage: Storage): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.filter((key) => key !== null && key.startsWith(PREFIX)) as string[];
-}
+/** The keys of a storage that begin so. */
+export const keysUnder = (prefix: string, storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 function forget(now: Date, storage: Storage): void {
   const lastUse = Date.parse(storage.getItem(LAST_USE) ?? '');
   if (now.getTime() - lastUse > BROWSER_DATA_DAYS * DAY_MS) {
-    for (const key of keysOf(storage)) storage.removeItem(key);
+    for (const key of keysUnder(PREFIX, storage)) storage.removeItem(key);
   }
   storage.setItem(LAST_USE, now.toISOString());
 }

@@ -1,5 +1,5 @@
 import { memoryStore, type Store } from 'react-admin';
-import { PREFIX } from './browser-data';
+import { keysUnder, PREFIX } from './browser-data';
 
 /**
  * What a person has arranged, and nothing of a document: look, columns, rows a page, named views, the last sheet. It outlives the
@@ -21,8 +21,7 @@ const parsed = (text: string | null): unknown =>
   attempt(() => JSON.parse(text ?? 'null') as unknown, null);
 
 function kept(storage: Storage): Record<string, unknown> {
-  const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
-  const entries = keys
+  const entries = keysUnder(PREFIX, storage)
     .map((key) => [key.slice(PREFIX.length), parsed(storage.getItem(key))] as const)
     .filter(([key, value]) => KEPT.test(key) && value !== null);
   return Object.fromEntries(entries);

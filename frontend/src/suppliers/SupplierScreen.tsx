@@ -3,7 +3,7 @@ import type { Supplier } from '@contracts/suppliers';
 import { formatMoney, fromCents, toCents } from '@rules/money';
 import { ChevronLeft, Landmark } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { ApiError } from '../api/api-error';
+import { hasStatus } from '../api/api-error';
 import { useProviderQuery } from '../api/use-provider-query';
 import { documentsText } from '../history/format';
 import { amountsInOrder } from '../history/history-row';
@@ -112,7 +112,7 @@ export default function SupplierScreen() {
   const query = useProviderQuery([...SUPPLIERS_KEY, ruc], (provider, signal) =>
     provider.getSupplier(ruc, signal),
   );
-  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  const isUnknown = hasStatus(query.error, 404);
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>{`${query.data?.name || 'Proveedor'} · Foliado`}</title>

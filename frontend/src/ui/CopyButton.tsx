@@ -1,22 +1,21 @@
 import { Check, Copy } from 'lucide-react';
-import { Button, type ButtonLook } from './Button';
+import type { ComponentProps } from 'react';
+import { Button } from './Button';
 import type { Notice } from './Notification';
 import { useCopy } from './use-copy';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, 'icon' | 'onClick'> {
   label: string;
   /** Made on demand: it may be long. */
   text: () => string;
   success: Notice;
-  look?: ButtonLook;
-  size?: 's' | 'm';
 }
 
-export function CopyButton({ label, text, success, look, size = 's' }: CopyButtonProps) {
+export function CopyButton({ label, text, success, size = 's', ...button }: CopyButtonProps) {
   const { copy, isCopied } = useCopy(success);
   return (
     <Button
-      look={look}
+      {...button}
       size={size}
       icon={isCopied ? Check : Copy}
       onClick={() => void copy(text())}

@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from './Icon';
+import { InlineError } from './InlineError';
 import './field.css';
 
 interface FieldProps extends ComponentProps<'input'> {
@@ -43,14 +42,7 @@ export function Field(props: FieldProps) {
 }
 
 function FieldNote({ id, help, error }: { id: string } & Pick<FieldProps, 'help' | 'error'>) {
-  if (error) {
-    return (
-      <p id={id} className="lead g5 field-note field-error sm" role="alert">
-        <Icon of={CircleAlert} size={14} />
-        {error}
-      </p>
-    );
-  }
+  if (error) return <InlineError id={id} text={error} />;
   return help ? (
     <div id={id} className="field-note sm">
       {help}

@@ -1,5 +1,5 @@
+import { keysUnder, openStorage } from '../store/browser-data';
 import { UNSENT_PREFIX } from '../api/sign-out';
-import { openStorage } from '../store/browser-data';
 
 /** A page that has not said for so long that it lives is taken for closed: a browser may be killed. */
 const SILENT_MS = 180_000;
@@ -33,11 +33,6 @@ function parsed(text: string | null): UnsentFiles | null {
     // Of another version of the product, or nothing.
     return null;
   }
-}
-
-function keysOf(userId: string, storage: Storage): string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.flatMap((key) => (key?.startsWith(prefixOf(userId)) ? [key] : []));
 }
 
 /** What one page has not sent yet, by name alone, for the next visit of the same person. */
@@ -90,7 +85,7 @@ export function lostFiles(
   now = Date.now(),
 ): LostFiles | null {
   if (!storage) return null;
-  const left = keysOf(userId, storage)
+  const left = keysUnder(prefixOf(userId), storage)
     .flatMap((key) => parsed(storage.getItem(key)) ?? [])
     .filter(({ seenAt }) => now - seenAt > SILENT_MS);
   if (left.length === 0) return null;
@@ -103,7 +98,7 @@ export function lostFiles(
 /** The person has read it. */
 export function forgetLost(userId: string, storage = openStorage(), now = Date.now()): void {
   if (!storage) return;
-  for (const key of keysOf(userId, storage)) {
+  for (const key of keysUnder(prefixOf(userId), storage)) {
     const kept = parsed(storage.getItem(key));
     if (!kept || now - kept.seenAt > SILENT_MS) storage.removeItem(key);
   }

@@ -1,6 +1,6 @@
 import type { Team } from '@contracts/user';
 import { FileQuestionMark } from 'lucide-react';
-import { ApiError } from '../api/api-error';
+import { isUnknown } from '../api/api-error';
 import { useProviderQuery } from '../api/use-provider-query';
 import { useOneDocument } from '../documents/detail/use-one-document';
 import { Button } from '../ui/Button';
@@ -19,9 +19,6 @@ interface DetailPaneProps {
   onBack(): void;
   onTaken(): void;
 }
-
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** A document with where it stands; both are asked for at once. */
 function useOpenDocument(id: string) {

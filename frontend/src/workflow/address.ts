@@ -4,7 +4,7 @@ import {
   WORKFLOW_LIST_STATES,
   type WorkflowListState,
 } from '@contracts/workflow-calls';
-import { knownAddress } from '../list/address';
+import { knownAddress, passing } from '../list/address';
 import { stepOf } from './steps';
 
 /** What of the documents of a team is listed. */
@@ -33,15 +33,7 @@ const CHECKS: Readonly<Record<keyof TeamFilter, (text: string) => boolean>> = {
 const known = knownAddress({
   sorts: WORKFLOW_LIST_ORDERS,
   short: { equipo: 'team', filtro: 'state', paso: 'step', vence: 'due', q: 'q' },
-  known: (filter) =>
-    Object.fromEntries(
-      Object.entries(filter).filter(
-        ([key, value]) =>
-          typeof value === 'string' &&
-          Object.hasOwn(CHECKS, key) &&
-          CHECKS[key as keyof TeamFilter](value),
-      ),
-    ),
+  known: passing(CHECKS),
 });
 
 /** `orden` names an order of the list, which has one direction. */

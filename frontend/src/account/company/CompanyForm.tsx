@@ -1,4 +1,5 @@
 import { COMPANY_NAME_MAX_CHARS, type CompanyProfile } from '@contracts/company';
+import { WarnNote } from '../../ui/WarnNote';
 import { UnsavedGuard } from '../../layout/UnsavedGuard';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -57,11 +58,7 @@ function RulesCard(form: CompanyFormState) {
 function PayersNote({ draft }: Pick<CompanyFormState, 'draft'>) {
   const payers = usePayers();
   const problem = payers && payersProblem(draft, payers.length);
-  return problem ? (
-    <p className="soft tone-warn warn-note sm" role="status">
-      {problem}
-    </p>
-  ) : null;
+  return problem ? <WarnNote>{problem}</WarnNote> : null;
 }
 
 const SaveBar = ({ isDirty, isPending, reset, failure, present, draft }: CompanyFormState) => (

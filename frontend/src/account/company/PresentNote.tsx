@@ -1,4 +1,4 @@
-import { OutdatedNote } from '../../ui/OutdatedNote';
+import { WarnNote } from '../../ui/WarnNote';
 import type { CompanyDraft } from './company-draft';
 
 const limitWords = (limit: string, currency: string): string =>
@@ -30,9 +30,9 @@ export function PresentNote({ present, draft }: PresentNoteProps) {
     draft[key as keyof CompanyDraft] === present[key as keyof CompanyDraft] ? [] : [says(present)],
   );
   return (
-    <OutdatedNote>
+    <WarnNote>
       Otra persona cambió la empresa mientras usted escribía.
       {said.length > 0 && ` Ahora dice: ${said.join(', ')}.`} Si guarda, vale lo que usted escribió.
-    </OutdatedNote>
+    </WarnNote>
   );
 }

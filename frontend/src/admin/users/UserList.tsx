@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Building2, CircleCheck, ShieldUser, Users } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasStatus } from '../../api/api-error';
 import { NoRows } from '../../list/NoRows';
-import { ApiError } from '../../api/api-error';
 import { DataTable } from '../../list/DataTable';
 import { List } from '../../list/List';
 import { ListRows } from '../../list/ListRows';
@@ -74,7 +74,7 @@ function UsersAndDetail({ userId }: { userId: string }) {
   const { search } = useLocation();
   const { error } = useListContext();
   // Who is refused the list is refused the rest, too: one card says so.
-  const isRefused = error instanceof ApiError && error.status === 403;
+  const isRefused = hasStatus(error, 403);
   const show = (id: string): void => void navigate({ pathname: `/admin/${id}`, search });
   return (
     <>

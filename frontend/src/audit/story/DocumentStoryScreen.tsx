@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@contracts/audit';
 import { FileQuestionMark } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../api/api-error';
+import { isUnknown } from '../../api/api-error';
 import { useMay } from '../../layout/SessionContext';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
@@ -34,9 +34,6 @@ const NothingKnown = () => (
   </Card>
 );
 
-/** What stands in the address is no id at all. */
-const isNoId = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
-
 function Story({ id, entries }: { id: string; entries: readonly AuditEntry[] }) {
   const companyId = useCompanyOfAddress();
   const { data: check } = useVerification(companyId);
@@ -63,7 +60,7 @@ function StoryOf({ id }: { id: string }) {
   const query = useDocumentAudit(id);
   const { data: entries, error } = query;
   if (isRefused(error)) return <NotAllowed />;
-  if (isNoId(error)) return <NothingKnown />;
+  if (isUnknown(error)) return <NothingKnown />;
   if (error) return <ErrorCard title="Error al cargar la historia del documento" query={query} />;
   if (!entries) return <LoadingCard text="Cargando la historia..." />;
   return entries.length > 0 ? <Story id={id} entries={entries} /> : <NothingKnown />;

@@ -2,7 +2,7 @@ import { FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentScreen } from '@contracts/routes';
-import { ApiError } from '../../api/api-error';
+import { isUnknown } from '../../api/api-error';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { EmptyState } from '../../ui/EmptyState';
@@ -31,9 +31,6 @@ const NotFound = () => (
     </Card>
   </main>
 );
-
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 /** One document (spec section 2, route /documento/{id}). */
 export default function DocumentScreen() {

@@ -1,4 +1,4 @@
-import { useNotify } from 'react-admin';
+import { useCopy } from '../../ui/use-copy';
 import { groupId } from '../review/group-states';
 import type { useReviewView } from '../review/use-review-view';
 import { useShortcuts } from '../review/use-shortcuts';
@@ -19,14 +19,10 @@ interface DetailShortcuts {
 export function useDetailShortcuts(options: DetailShortcuts): void {
   const { view, place, isBusy, goTo, confirm, postpone, onHelp } = options;
   const { session, state, canEdit, focus } = view;
-  const notify = useNotify();
-  const copy = (): void => {
+  const { copy } = useCopy({ title: 'Copiado', description: 'Texto copiado al portapapeles' });
+  const copyValue = (): void => {
     const row = view.groups.flatMap(({ rows }) => rows).find(({ path }) => path === focus.focused);
-    if (!row) return;
-    navigator.clipboard.writeText(row.text).then(
-      () => notify('Copiado', { description: 'Texto copiado al portapapeles' }),
-      () => notify('Error', { description: 'No se pudo copiar al portapapeles', type: 'error' }),
-    );
+    if (row) void copy(row.text);
   };
   const jump = (key: string): void => {
     const group = view.groups[Number(key) - 1];
@@ -46,7 +42,7 @@ export function useDetailShortcuts(options: DetailShortcuts): void {
     next: () => goTo(place.nextId),
     previous: () => goTo(place.previousId),
     flagged: () => view.goToPending(1),
-    copy,
+    copy: copyValue,
     group: jump,
     search: view.toggleText,
     help: onHelp,

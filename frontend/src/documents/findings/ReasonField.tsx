@@ -1,7 +1,7 @@
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { OutdatedNote } from '../../ui/OutdatedNote';
+import { WarnNote } from '../../ui/WarnNote';
 
 interface ReasonFieldProps {
   /** Whose payment it is about, for who cannot see the card. */
@@ -39,7 +39,7 @@ export const ReasonField = ({ name, value, isDisabled, onChange, onCopy }: Reaso
 
 /** The reasons were typed before the page was loaded anew, perhaps for other documents than these. */
 export const FoundReasonsNote = () => (
-  <OutdatedNote>
+  <WarnNote>
     Los motivos que escribió antes siguen aquí: revise si valen para estos documentos.
-  </OutdatedNote>
+  </WarnNote>
 );

@@ -1,7 +1,7 @@
 import { MAX_COMMENT_CHARS } from '@contracts/review';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { OutdatedNote } from '../../ui/OutdatedNote';
+import { WarnNote } from '../../ui/WarnNote';
 import { correctionOf, moneyOf, PAYMENT_OUTDATED } from './payment-draft';
 import { type PaymentDialogProps, usePaymentForm } from './use-payment';
 
@@ -26,7 +26,7 @@ export function CorrectPaymentDialog(props: PaymentDialogProps) {
       isBusy={form.isPending}
       error={form.failure}
     >
-      {form.isOutdated && <OutdatedNote>{PAYMENT_OUTDATED}</OutdatedNote>}
+      {form.isOutdated && <WarnNote>{PAYMENT_OUTDATED}</WarnNote>}
       <Field
         {...form.field('paid')}
         label="Queda pagado en total"

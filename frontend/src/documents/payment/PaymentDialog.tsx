@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Choice';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { InlineError } from '../../ui/InlineError';
-import { OutdatedNote } from '../../ui/OutdatedNote';
+import { WarnNote } from '../../ui/WarnNote';
 import { FindingList } from '../findings/FindingList';
 import { ReasonField } from '../findings/ReasonField';
 import { changeOf, moneyOf, PAYMENT_OUTDATED, type PaymentDraft, restText } from './payment-draft';
@@ -112,7 +112,7 @@ export function PaymentDialog({ name, ...props }: PaymentDialogProps & { name: s
       error={form.failure}
     >
       <p className="md">{name}</p>
-      {form.isOutdated && <OutdatedNote>{PAYMENT_OUTDATED}</OutdatedNote>}
+      {form.isOutdated && <WarnNote>{PAYMENT_OUTDATED}</WarnNote>}
       <FindingList findings={judged?.findings ?? []} />
       <Amount view={view} input={{ ...form.field('now'), label: 'Se paga ahora' }} />
       <Instalments view={view} onDraft={change} />

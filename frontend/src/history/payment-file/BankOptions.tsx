@@ -9,6 +9,7 @@ import { chargeName } from '@rules/bank-file';
 import { daysAfter } from '@rules/date';
 import { limaDay } from '@rules/lima-day';
 import { Link } from 'react-router-dom';
+import { WarnNote } from '../../ui/WarnNote';
 import { useMay } from '../../layout/SessionContext';
 import { Field } from '../../ui/Field';
 import { LabelledSelect } from '../../ui/LabelledSelect';
@@ -24,7 +25,7 @@ interface BankOptionsProps {
 function NoChargeAccount({ bankName }: { bankName: string }) {
   const mayAdd = useMay('company.change');
   return (
-    <p className="sm soft tone-warn warn-note" role="status">
+    <WarnNote>
       Falta una cuenta de su empresa en {bankName}, en la moneda de los documentos.{' '}
       {mayAdd ? (
         <Link className="link" to="/mi-empresa">
@@ -33,7 +34,7 @@ function NoChargeAccount({ bankName }: { bankName: string }) {
       ) : (
         'Pida a un Admin Empresa que la agregue en Mi Empresa, «Cuentas de cargo».'
       )}
-    </p>
+    </WarnNote>
   );
 }
 

@@ -2,31 +2,14 @@ import { BANK_LAYOUTS, isBankLayout } from '@contracts/bank-file';
 import type { PaymentBatch } from '@contracts/exports';
 import { normaliseCurrency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
-import { Check, Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
+import { CopyButton } from '../../ui/CopyButton';
 import { useAction } from '../../api/use-action';
 import { shortHash } from '../../audit/entry-words';
 import { downloadBlob } from '../../documents/download';
 import { Button } from '../../ui/Button';
 import { timeInPeru } from '../../ui/format-time';
-import { useCopy } from '../../ui/use-copy';
 import { documentsText } from '../format';
-
-function HashButton({ hash }: { hash: string }) {
-  const { copy, isCopied } = useCopy({ title: 'Copiado', description: 'Huella SHA-256 copiada' });
-  return (
-    <Button
-      size="s"
-      look="ghost"
-      icon={isCopied ? Check : Copy}
-      className="mono earlier-hash"
-      aria-label={`Copiar la huella SHA-256 ${shortHash(hash)}`}
-      title={`SHA-256 ${hash}`}
-      onClick={() => void copy(hash)}
-    >
-      {shortHash(hash)}
-    </Button>
-  );
-}
 
 function DownloadButton({ batch, when }: { batch: PaymentBatch; when: string }) {
   const { batchId, filename } = batch;
@@ -72,7 +55,15 @@ export function EarlierFileRow({ batch }: { batch: PaymentBatch }) {
       <span className="right earlier-sum b nw">
         {formatMoney(fromCents(totalCents), normaliseCurrency(currency))}
       </span>
-      <HashButton hash={fileHash} />
+      <CopyButton
+        look="ghost"
+        className="mono earlier-hash"
+        aria-label={`Copiar la huella SHA-256 ${shortHash(fileHash)}`}
+        title={`SHA-256 ${fileHash}`}
+        label={shortHash(fileHash)}
+        text={() => fileHash}
+        success={{ title: 'Copiado', description: 'Huella SHA-256 copiada' }}
+      />
       <DownloadButton batch={batch} when={when} />
     </li>
   );

@@ -1,5 +1,6 @@
 import type { PaymentFileOptions, PaymentLine, PaymentPreview } from '@contracts/exports';
 import { useState } from 'react';
+import { WarnNote } from '../../ui/WarnNote';
 import { errorText } from '../../api/api-error';
 import { asksReason } from '../../documents/findings/FindingList';
 import { FoundReasonsNote } from '../../documents/findings/ReasonField';
@@ -70,11 +71,7 @@ function usePaymentChoice() {
 const ForcedNote = ({ forced, silent }: { forced: number; silent: number }) => (
   <>
     {forced > 0 && <p className="sm soft tone-warn warn-note">{includedText(forced)}</p>}
-    {silent > 0 && (
-      <p className="sm soft tone-warn warn-note" role="status">
-        {silentText(silent)}
-      </p>
-    )}
+    {silent > 0 && <WarnNote>{silentText(silent)}</WarnNote>}
   </>
 );
 

@@ -7,6 +7,7 @@ import {
 import { ERRORS } from '@contracts/errors';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { WarnNote } from '../../ui/WarnNote';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
@@ -32,10 +33,10 @@ const CreatedNote = ({ isShared }: Pick<CreateSheetAnswer, 'isShared'>) =>
       Hoja creada y compartida con su correo.
     </p>
   ) : (
-    <p className="soft tone-warn warn-note sm" role="status">
+    <WarnNote>
       La hoja existe, pero Google no dejó compartirla con su correo: se le puede enviar, y por ahora
       solo la abre la cuenta de servicio.
-    </p>
+    </WarnNote>
   );
 
 /** Sharing alone is not enough: documents go only to the spreadsheets of the company. */
