@@ -170,9 +170,12 @@ function Account({ ruc, account }: { ruc: string; account: SupplierAccount }) {
           {banco || 'Banco sin nombre'}
           {moneda && <span className="t3"> · {moneda}</span>}
         </h3>
-        <Chip tone={tone} icon={icon} isQuiet={state === 'confirmada'}>
-          {ACCOUNT_STATE_LABEL[state]}
-        </Chip>
+        <Chip
+          tone={tone}
+          icon={icon}
+          isQuiet={state === 'confirmada'}
+          word={ACCOUNT_STATE_LABEL[state]}
+        />
         <span className="sp" />
         <span className="sm t3">
           {documents === 1 ? 'En 1 documento' : `En ${documents} documentos`}

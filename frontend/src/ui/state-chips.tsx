@@ -1,3 +1,4 @@
+import type { CompanyMember } from '@contracts/company';
 import type { DocumentStatus, DocumentSummary, PaymentStatus } from '@contracts/document';
 import type { FieldEvidence, FieldState } from '@contracts/evidence';
 import { AUTHENTICITY_LABEL, type AuthenticityLevel } from '@rules/authenticity-label';
@@ -5,9 +6,11 @@ import {
   Banknote,
   Check,
   CheckCheck,
+  CircleCheck,
   CircleDashed,
   CircleDotDashed,
   CircleQuestionMark,
+  CircleSlash,
   Clock,
   EqualNot,
   Hourglass,
@@ -21,13 +24,7 @@ import {
   ShieldCheck,
   ShieldX,
 } from 'lucide-react';
-import { Chip, type Tone } from './Chip';
-
-interface Look {
-  tone: Tone;
-  icon: LucideIcon;
-  word: string;
-}
+import { Chip, type Look } from './Chip';
 
 const DOCUMENT_LOOK: Readonly<Record<DocumentStatus, Look>> = {
   pending: { tone: 'mute', icon: Clock, word: 'Pendiente' },
@@ -36,27 +33,18 @@ const DOCUMENT_LOOK: Readonly<Record<DocumentStatus, Look>> = {
   error: { tone: 'bad', icon: OctagonAlert, word: 'Error' },
 };
 
-export function DocumentStatusChip({ status }: { status: DocumentStatus }) {
-  const { tone, icon, word } = DOCUMENT_LOOK[status];
-  return (
-    <Chip tone={tone} icon={icon} busy={status === 'processing'}>
-      {word}
-    </Chip>
-  );
-}
+export const DocumentStatusChip = ({ status }: { status: DocumentStatus }) => (
+  <Chip {...DOCUMENT_LOOK[status]} busy={status === 'processing'} />
+);
 
 /** The same for who reviews: what was read is done once somebody has confirmed it. */
 export function ReviewStateChip({ document }: { document: DocumentSummary }) {
   const { status, isConfirmed } = document;
   if (status !== 'completed') return <DocumentStatusChip status={status} />;
   return isConfirmed ? (
-    <Chip tone="ok" icon={Check} isQuiet>
-      Confirmado
-    </Chip>
+    <Chip tone="ok" icon={Check} word="Confirmado" isQuiet />
   ) : (
-    <Chip tone="todo" icon={ListTodo}>
-      Por revisar
-    </Chip>
+    <Chip tone="todo" icon={ListTodo} word="Por revisar" />
   );
 }
 
@@ -66,20 +54,22 @@ const PAYMENT_LOOK: Readonly<Record<PaymentStatus, Look>> = {
   paid: { tone: 'ok', icon: Banknote, word: 'Pagado' },
 };
 
-export function PaymentStatusChip({
-  status,
-  isQuiet,
-}: {
+interface PaymentStatusChipProps {
   status: PaymentStatus;
   isQuiet?: boolean;
-}) {
-  const { tone, icon, word } = PAYMENT_LOOK[status];
-  return (
-    <Chip tone={tone} icon={icon} isQuiet={isQuiet}>
-      {word}
-    </Chip>
-  );
 }
+
+export const PaymentStatusChip = ({ status, isQuiet }: PaymentStatusChipProps) => (
+  <Chip {...PAYMENT_LOOK[status]} isQuiet={isQuiet} />
+);
+
+/** Whether an account can be used. */
+export const ActiveChip = ({ isActive }: Pick<CompanyMember, 'isActive'>) =>
+  isActive === 'true' ? (
+    <Chip tone="ok" icon={CircleCheck} word="Activo" />
+  ) : (
+    <Chip tone="mute" icon={CircleSlash} word="Inactivo" />
+  );
 
 export const FIELD_LOOK: Readonly<Record<FieldState, Look>> = {
   verificado: { tone: 'ok', icon: CheckCheck, word: 'Verificado' },
@@ -91,21 +81,16 @@ export const FIELD_LOOK: Readonly<Record<FieldState, Look>> = {
 };
 
 /** The state of a field; a verified one says what proved it. */
-export function FieldStateChip({ state, proof }: Pick<FieldEvidence, 'state' | 'proof'>) {
-  const { tone, icon, word } = FIELD_LOOK[state];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {state === 'verificado' && proof ? (
-        <>
-          <span className="visually-hidden">Verificado: </span>
-          {proof}
-        </>
-      ) : (
-        word
-      )}
-    </Chip>
-  );
-}
+export const FieldStateChip = ({ state, proof }: Pick<FieldEvidence, 'state' | 'proof'>) => (
+  <Chip {...FIELD_LOOK[state]}>
+    {state === 'verificado' && proof ? (
+      <>
+        <span className="visually-hidden">Verificado: </span>
+        {proof}
+      </>
+    ) : undefined}
+  </Chip>
+);
 
 export const AUTHENTICITY_LOOK: Readonly<
   Record<AuthenticityLevel, { tone: 'ok' | 'warn' | 'bad'; icon: LucideIcon }>
@@ -115,11 +100,6 @@ export const AUTHENTICITY_LOOK: Readonly<
   falsificacion: { tone: 'bad', icon: ShieldX },
 };
 
-export function AuthenticityChip({ level }: { level: AuthenticityLevel }) {
-  const { tone, icon } = AUTHENTICITY_LOOK[level];
-  return (
-    <Chip tone={tone} icon={icon}>
-      {AUTHENTICITY_LABEL[level]}
-    </Chip>
-  );
-}
+export const AuthenticityChip = ({ level }: { level: AuthenticityLevel }) => (
+  <Chip {...AUTHENTICITY_LOOK[level]} word={AUTHENTICITY_LABEL[level]} />
+);

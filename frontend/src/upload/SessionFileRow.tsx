@@ -34,11 +34,7 @@ const wasCancelled = ({ document }: SessionFile): boolean => isCancelled(documen
 
 function StatusChip({ file }: { file: SessionFile }) {
   if (file.status === 'error' && wasCancelled(file)) {
-    return (
-      <Chip tone="mute" icon={Ban}>
-        Cancelada
-      </Chip>
-    );
+    return <Chip tone="mute" icon={Ban} word="Cancelada" />;
   }
   if (file.status !== 'uploading') return <DocumentStatusChip status={file.status} />;
   return (

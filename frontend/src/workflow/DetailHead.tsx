@@ -23,11 +23,7 @@ function Chips({ document, observation }: Pick<DetailHeadProps, 'document' | 'ob
     <span className="firm detail-head-chips g6 flex">
       <PaymentStatusChip status={document.paymentStatus} />
       {document.isLocked && <LockChip document={document} />}
-      {observation && (
-        <Chip tone="bad" icon={Flag}>
-          Observado
-        </Chip>
-      )}
+      {observation && <Chip tone="bad" icon={Flag} word="Observado" />}
     </span>
   );
 }

@@ -20,9 +20,5 @@ export function DueMark({ document, now }: { document: Dated; now: number }) {
   const date = document.extractedData?.documento?.fecha_vencimiento;
   const { text, tone } = dueOf(date, now, isSettled(document));
   if (!tone) return <span className="t3 ell">{text}</span>;
-  return (
-    <Chip tone={tone} icon={tone === 'bad' ? CalendarX2 : CalendarClock}>
-      {text}
-    </Chip>
-  );
+  return <Chip tone={tone} icon={tone === 'bad' ? CalendarX2 : CalendarClock} word={text} />;
 }

@@ -27,11 +27,7 @@ function DelegationRow({ delegation, onDone }: { delegation: ApprovalDelegation;
       <div className="sp fit">
         <p className="m">
           {userName}{' '}
-          {from <= today && today <= to && (
-            <Chip tone="ok" icon={CircleCheck}>
-              Vale hoy
-            </Chip>
-          )}
+          {from <= today && today <= to && <Chip tone="ok" icon={CircleCheck} word="Vale hoy" />}
         </p>
         <p className="sm t3">
           {daysOf(delegation)} · de {byName} · {reason}

@@ -1,27 +1,15 @@
 import type { CompanyMember } from '@contracts/company';
 import { ROLE_LABEL } from '@contracts/user';
-import { CircleCheck, CircleSlash } from 'lucide-react';
+import { ActiveChip } from '../../ui/state-chips';
 import { initials } from '../../api/display-name';
 import { useSignedInUser } from '../../layout/SessionContext';
 import type { Column } from '../../list/DataTable';
 import { Ago } from '../../ui/Ago';
 import { Avatar } from '../../ui/Avatar';
-import { Chip } from '../../ui/Chip';
 import { MemberActions } from './MemberActions';
 import { TeamChoices } from './TeamChoices';
 import { isActive, memberName } from './member-list';
 import { useMemberTeams } from './use-member-teams';
-
-const StateChip = ({ member }: { member: CompanyMember }) =>
-  isActive(member) ? (
-    <Chip tone="ok" icon={CircleCheck}>
-      Activo
-    </Chip>
-  ) : (
-    <Chip tone="mute" icon={CircleSlash}>
-      Inactivo
-    </Chip>
-  );
 
 /** Teams narrow only what a plain user may do, so the others have no boxes. */
 function Teams({ member }: { member: CompanyMember }) {
@@ -81,7 +69,7 @@ export const MEMBER_COLUMNS: readonly Column<CompanyMember>[] = [
     source: 'isActive',
     label: 'Estado',
     className: 'member-state',
-    cell: (member) => <StateChip member={member} />,
+    cell: ({ isActive }) => <ActiveChip isActive={isActive} />,
   },
   {
     source: 'lastLoginAt',

@@ -27,11 +27,7 @@ export function CreditsChip() {
           {credits === 1 ? 'Queda 1 crédito' : `Quedan ${credits} créditos`}
         </Chip>
       )}
-      {level === 'none' && (
-        <Chip tone="bad" icon={Coins}>
-          Sin créditos
-        </Chip>
-      )}
+      {level === 'none' && <Chip tone="bad" icon={Coins} word="Sin créditos" />}
     </LinkButton>
   );
 }

@@ -46,11 +46,7 @@ function SessionRow({ session, now, onEnded }: SessionRowProps) {
       <div className="sp fit">
         <p className="row">
           <span className="m ell">{device}</span>
-          {isCurrent && (
-            <Chip tone="ok" icon={Check}>
-              Esta sesión
-            </Chip>
-          )}
+          {isCurrent && <Chip tone="ok" icon={Check} word="Esta sesión" />}
         </p>
         <p className="sm t3">
           {ipAddress && (

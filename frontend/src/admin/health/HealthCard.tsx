@@ -55,9 +55,11 @@ function EngineRow({ engine }: { engine: EngineHealth }) {
   return (
     <li className="over row g0 wraps health-engine">
       <span className="m sp">{PROCESSOR_CATALOGUE[engine.id].label}</span>
-      <Chip tone={available ? 'ok' : 'mute'} icon={available ? CircleCheck : CircleSlash}>
-        {available ? 'Disponible' : 'No disponible'}
-      </Chip>
+      <Chip
+        tone={available ? 'ok' : 'mute'}
+        icon={available ? CircleCheck : CircleSlash}
+        word={available ? 'Disponible' : 'No disponible'}
+      />
       <span className="whole sm t3">
         {isUsed ? engineFigures(engine) : (reason ?? 'No disponible')}
         {medianSeconds !== null && ` · ${formatSeconds(medianSeconds)} por lectura`}

@@ -102,9 +102,7 @@ export function CreditsControl({ user }: { user: AdminUser }) {
         <h3 id="credits-title" className="md m sp">
           Créditos
         </h3>
-        <Chip tone={leftTone(user.credits)} icon={Coins}>
-          {leftText(user.credits)}
-        </Chip>
+        <Chip tone={leftTone(user.credits)} icon={Coins} word={leftText(user.credits)} />
       </div>
       <div className="credits-quick flex g8">
         <Button

@@ -1,12 +1,13 @@
 import type { AdminUser } from '@contracts/admin';
 import { ROLE_LABEL } from '@contracts/user';
 import { ChevronRight } from 'lucide-react';
+import { ActiveChip } from '../../ui/state-chips';
 import type { Column } from '../../list/DataTable';
 import { Ago } from '../../ui/Ago';
 import { Icon } from '../../ui/Icon';
 import { nameOf } from '../person';
 import { PersonAvatar } from '../PersonAvatar';
-import { ActiveChip, CreditsCell } from './user-parts';
+import { CreditsCell } from './user-parts';
 
 /** The whole row opens the detail; the name is its button. */
 function NameCell({ user }: { user: AdminUser }) {

@@ -1,19 +1,8 @@
 import type { AdminUser } from '@contracts/admin';
-import { CircleCheck, CircleSlash } from 'lucide-react';
-import { Chip } from '../../ui/Chip';
 import { formatCount } from '../format';
 
 /** So few are left that somebody should act. */
 export const FEW_CREDITS = 5;
-
-export function ActiveChip({ isActive }: Pick<AdminUser, 'isActive'>) {
-  const on = isActive === 'true';
-  return (
-    <Chip tone={on ? 'ok' : 'mute'} icon={on ? CircleCheck : CircleSlash}>
-      {on ? 'Activo' : 'Inactivo'}
-    </Chip>
-  );
-}
 
 /** What is left, as a part of what there was, and what was used. */
 export function CreditsCell({ credits, creditsUsed }: Pick<AdminUser, 'credits' | 'creditsUsed'>) {

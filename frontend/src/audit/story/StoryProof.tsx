@@ -61,9 +61,7 @@ export function StoryProof(props: StoryProofProps) {
   const { tone, icon, title, text } = proofOf(props, useNow());
   return (
     <p className="mb12 row wraps md t2">
-      <Chip tone={tone} icon={icon}>
-        {title}
-      </Chip>
+      <Chip tone={tone} icon={icon} word={title} />
       {text}
     </p>
   );

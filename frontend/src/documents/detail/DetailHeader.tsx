@@ -37,9 +37,7 @@ function LockBadges({
   if (!lock?.holder || lock.isMine) return null;
   return (
     <span className="row detail-lock">
-      <Chip tone="warn" icon={UserRoundPen}>
-        {`En revisión por ${lock.holder.name}`}
-      </Chip>
+      <Chip tone="warn" icon={UserRoundPen} word={`En revisión por ${lock.holder.name}`} />
       <Button size="s" onClick={onTakeLock}>
         Tomar
       </Button>
@@ -130,13 +128,9 @@ export function DetailHeader(props: DetailHeaderProps) {
       </span>
       <span className="detail-spare sp g6 wraps cut row hide-s">
         {!document.isLocked && lock?.isMine && (
-          <Chip tone="mute" icon={UserRoundPen}>
-            En revisión por usted
-          </Chip>
+          <Chip tone="mute" icon={UserRoundPen} word="En revisión por usted" />
         )}
-        <Chip tone="mute" icon={Cpu}>
-          {PROCESSOR_CATALOGUE[document.processor].label}
-        </Chip>
+        <Chip tone="mute" icon={Cpu} word={PROCESSOR_CATALOGUE[document.processor].label} />
       </span>
       {editing?.canEdit && (
         <PendingChip document={document} count={pendingCount} kept={contradictions} />

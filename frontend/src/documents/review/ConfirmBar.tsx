@@ -49,9 +49,11 @@ function ConfirmWarning({
   const isForged = authenticity !== null && authenticityLevel(authenticity) === 'falsificacion';
   if (!isForged && contradictions === 0) return null;
   return (
-    <Chip tone="bad" icon={isForged ? ShieldX : EqualNot}>
-      {isForged ? AUTHENTICITY_LABEL.falsificacion : contradictionText(contradictions)}
-    </Chip>
+    <Chip
+      tone="bad"
+      icon={isForged ? ShieldX : EqualNot}
+      word={isForged ? AUTHENTICITY_LABEL.falsificacion : contradictionText(contradictions)}
+    />
   );
 }
 

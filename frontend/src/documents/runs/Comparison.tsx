@@ -20,7 +20,6 @@ interface RowProps {
 
 function Row({ field, names, format, onOpen }: RowProps) {
   const { path, first, second, verdict } = field;
-  const { tone, icon, word } = VERDICT_LOOK[verdict];
   const label = placedLabel(path);
   return (
     <li
@@ -46,9 +45,7 @@ function Row({ field, names, format, onOpen }: RowProps) {
         </span>
       ))}
       <span className="compared-verdict">
-        <Chip tone={tone} icon={icon}>
-          {word}
-        </Chip>
+        <Chip {...VERDICT_LOOK[verdict]} />
       </span>
     </li>
   );

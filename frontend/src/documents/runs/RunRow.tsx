@@ -9,15 +9,6 @@ import { CancelReadingButton } from './CancelReadingButton';
 import { KIND_WORD, RUN_LOOK, engineName, modelWords } from './run-words';
 import { isUnderWay } from './use-runs';
 
-function StatusChip({ run }: { run: DocumentRun }) {
-  const { tone, icon, word } = RUN_LOOK[run.status];
-  return (
-    <Chip tone={tone} icon={icon} busy={run.status === 'en_curso'}>
-      {word}
-    </Chip>
-  );
-}
-
 const requestsText = (requests: number): string =>
   requests === 1 ? '1 solicitud' : `${requests} solicitudes`;
 
@@ -66,7 +57,7 @@ export function RunRow({ run, document }: { run: DocumentRun; document: Document
       </div>
       <Figures run={run} />
       <div className="wraps run-end to-end row">
-        <StatusChip run={run} />
+        <Chip {...RUN_LOOK[run.status]} busy={run.status === 'en_curso'} />
         {confidence !== null && (
           <span className="sm t2">confianza {confidencePercent(confidence)}&nbsp;%</span>
         )}

@@ -15,17 +15,10 @@ import {
   Equal,
   EqualNot,
   Loader,
-  type LucideIcon,
   OctagonAlert,
 } from 'lucide-react';
-import type { Tone } from '../../ui/Chip';
+import type { Look } from '../../ui/Chip';
 import { fieldLabel, groupTitle } from '../../ui/fields/field-labels';
-
-interface Look {
-  tone: Tone;
-  icon: LucideIcon;
-  word: string;
-}
 
 export const RUN_LOOK: Readonly<Record<RunStatus, Look>> = {
   en_cola: { tone: 'mute', icon: Clock, word: 'En cola' },

@@ -45,11 +45,7 @@ export function DocumentRow(props: DocumentRowProps) {
       </span>
       <span className="row fit workflow-row-line sm">
         <DueMark document={document} now={now} />
-        {observation && (
-          <Chip tone="bad" icon={Flag}>
-            Observado
-          </Chip>
-        )}
+        {observation && <Chip tone="bad" icon={Flag} word="Observado" />}
         <span className="sp" />
         <span className="t3 nw" title={`En este paso desde el ${timeInPeru(since)}`}>
           <span className="visually-hidden">En este paso </span>
