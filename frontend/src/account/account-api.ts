@@ -22,7 +22,6 @@ import type {
   MemberCredits,
   OwnCredits,
 } from '@contracts/credits';
-import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { SignedInUser, Team } from '@contracts/user';
 import { nullWhenSignedOut, read } from '../api/http-client';
@@ -46,7 +45,7 @@ export const accountVerbs = {
   getCompany: (signal?: AbortSignal) => read<CompanyProfile>(API.company, { signal }),
   /** Refused when somebody else has changed the company since `version`. */
   updateCompany: (change: CompanyUpdate, version: number) =>
-    sendForJson<CompanyProfile>('PUT', API.company, change, { 'If-Match': `"${version}"` }),
+    sendForJson<CompanyProfile>('PUT', API.company, change, { version }),
   delegateApproval: (request: DelegationRequest) =>
     sendForJson<ApprovalDelegation>('POST', API.companyDelegations, request),
   withdrawDelegation: (id: string) => send('DELETE', API.companyDelegation(id)),
@@ -58,9 +57,7 @@ export const accountVerbs = {
     read<MemberCredits[]>(API.companyCredits, { signal }),
   /** The same key again is the same pass. */
   passCredits: (memberId: string, pass: CreditsPass, key: string) =>
-    sendForJson<CreditsPassed>('POST', API.companyUserCredits(memberId), pass, {
-      [IDEMPOTENCY_HEADER]: key,
-    }),
+    sendForJson<CreditsPassed>('POST', API.companyUserCredits(memberId), pass, { key }),
   issuePasswordLink: (memberId: string) =>
     sendForJson<OneTimeLink>('POST', API.companyUserPasswordLink(memberId)),
   /** The next sign-in at the identity provider links the account anew. */

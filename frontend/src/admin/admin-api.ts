@@ -2,7 +2,6 @@ import type { OneTimeLink } from '@contracts/account';
 import type { ActivityEntry } from '@contracts/activity';
 import type { SystemHealth, SystemStats, UsageDay, UserStats } from '@contracts/admin';
 import type { CreditEntry, CreditsBalance, CreditsChange } from '@contracts/credits';
-import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { ReadingCost } from '@contracts/runs';
 import { nullWhenSignedOut, read } from '../api/http-client';
@@ -46,9 +45,7 @@ export function createAdminVerbs() {
       nullWhenSignedOut(requestPage<CreditEntry>(API.adminUserCreditHistory(id), range, signal)),
     /** The same key twice changes the balance once. */
     changeCredits: (id: string, change: CreditsChange, key: string) =>
-      sendForJson<CreditsBalance>('POST', API.adminUserCredits(id), change, {
-        [IDEMPOTENCY_HEADER]: key,
-      }),
+      sendForJson<CreditsBalance>('POST', API.adminUserCredits(id), change, { key }),
     issueUserPasswordLink: (id: string) =>
       sendForJson<OneTimeLink>('POST', API.adminUserPasswordLink(id)),
     unlinkUserIdentity: (id: string) => send('DELETE', API.adminUserIdentity(id)),

@@ -23,9 +23,9 @@ import { dueDatesVerbs } from '../due-dates/due-dates-api';
 import { sheetsVerbs } from '../sheets/sheets-api';
 import { workflowVerbs } from '../workflow/workflow-api';
 import { createDocumentFeed } from './document-feed';
-import { read, request, requestJson } from './http-client';
+import { read, request } from './http-client';
 import { ownLists } from './lists';
-import { send } from './request-page';
+import { send, sendForJson } from './request-page';
 import { uploadDocument } from '../upload/upload-request';
 
 /** The engine of a reading. */
@@ -41,7 +41,7 @@ const createVerbs = () => ({
   listSamples: (signal?: AbortSignal) => read<SampleDocument[]>(API.samples, { signal }),
   /** Has a sample document read as if it had been uploaded. */
   readSample: (id: string, signal?: AbortSignal) =>
-    requestJson<UploadResponse>(API.useSample(id), { method: 'POST', signal }),
+    sendForJson<UploadResponse>('POST', API.useSample(id), undefined, { signal }),
   uploadDocument,
   /** Has a document whose reading failed read again, with its own engine unless said; reserves a credit anew. */
   retryDocument: (id: string, engine: ReadingEngine = {}) =>

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { request, requestJson } from './http-client';
 
 /** One page of a list and how many rows there are in all. */
@@ -32,20 +33,38 @@ export async function requestPage<Row>(
   return { rows, total: totalOf(response.headers.get('Content-Range'), rows.length) };
 }
 
+interface SendOptions {
+  signal?: AbortSignal;
+  /** The same again is the same act. */
+  key?: string;
+  /** Refused when what is changed has become another since. */
+  version?: number;
+  headers?: Record<string, string>;
+}
+
 const withJson = (
   method: string,
   body?: object,
-  headers?: Record<string, string>,
-): RequestInit => ({ method, body: body && JSON.stringify(body), ...(headers && { headers }) });
+  { signal, key, version, headers }: SendOptions = {},
+): RequestInit => ({
+  method,
+  body: body && JSON.stringify(body),
+  signal,
+  headers: {
+    ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+    ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    ...headers,
+  },
+});
 
 /** Asks the server for a change; what it answers is not needed. */
 export async function send(
   method: string,
   path: string,
   body?: object,
-  headers?: Record<string, string>,
+  options?: SendOptions,
 ): Promise<void> {
-  await request(path, withJson(method, body, headers));
+  await request(path, withJson(method, body, options));
 }
 
 /** Asks the server for a change and reads its JSON answer. */
@@ -53,5 +72,5 @@ export const sendForJson = <Answer>(
   method: string,
   path: string,
   body?: object,
-  headers?: Record<string, string>,
-): Promise<Answer> => requestJson<Answer>(path, withJson(method, body, headers));
+  options?: SendOptions,
+): Promise<Answer> => requestJson<Answer>(path, withJson(method, body, options));

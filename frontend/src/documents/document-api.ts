@@ -20,8 +20,6 @@ import { withChange } from '@rules/document-change';
 import { nullWhenSignedOut, read, requestJson } from '../api/http-client';
 import { sendForJson } from '../api/request-page';
 
-const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
-
 /**
  * A change of a document that starts from a version of it. Whoever gives the document that he holds gets it with what has
  * changed alone.
@@ -38,7 +36,7 @@ const change =
       method,
       pathOf(id, body),
       body instanceof Object ? body : undefined,
-      { ...ifMatch(version), ...(held && { [HELD_VERSION_HEADER]: String(held.version) }) },
+      { version, ...(held && { headers: { [HELD_VERSION_HEADER]: String(held.version) } }) },
     );
     if (!('changes' in answer)) return answer;
     if (!held) throw new TypeError('a change of a document that nobody holds');
@@ -72,7 +70,7 @@ export const reviewVerbs = {
     read<PaymentView>(API.documentPayment(id), { signal }),
   /** `version` is that of the payment which the change was reckoned from. */
   changePayment: (id: string, body: PaymentChange, version: number) =>
-    sendForJson<PaymentAnswer>('POST', API.documentPayment(id), body, ifMatch(version)),
+    sendForJson<PaymentAnswer>('POST', API.documentPayment(id), body, { version }),
   getReviewQueue: (filter: ReviewFilter, signal?: AbortSignal) =>
     read<ReviewQueue>(`${API.reviewQueue}?filter=${filter}`, { signal }),
   getStory: (id: string, signal?: AbortSignal) =>

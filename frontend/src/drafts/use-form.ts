@@ -46,6 +46,11 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
     setIsTried(true);
     if (Object.values(found).every((problem) => !problem)) void action.run(draft);
   };
+  const reset = (): void => {
+    drop();
+    setIsTried(false);
+    clearError();
+  };
   return {
     ...kept,
     draft,
@@ -59,16 +64,22 @@ export function useForm<Draft extends object, Result>(options: FormOptions<Draft
     /** Says what is wrong from now on. */
     check: (): void => setIsTried(true),
     /** The person gives up what was typed. */
-    reset: (): void => {
-      drop();
-      setIsTried(false);
-      clearError();
-    },
+    reset,
     send: trySend,
     submit: (event: SubmitEvent): void => {
       event.preventDefault();
       trySend();
     },
+    /** What a dialog of it needs; who closes it gives up what was typed. */
+    dialog: (onClose: () => void) => ({
+      isBusy: isPending,
+      error: failure,
+      onSubmit: trySend,
+      onClose: (): void => {
+        reset();
+        onClose();
+      },
+    }),
     /** What an input of it needs. */
     field: <Name extends keyof Draft>(name: Name) => ({
       value: draft[name],

@@ -12,7 +12,7 @@ import type { DocumentCount, DocumentFilter, HistoryStats, ListQuery } from '@co
 import type { MarkPaidAnswer } from '@contracts/payment';
 import type { JudgedPayment, PaymentDoor } from '@contracts/payment-judgement';
 import { API } from '@contracts/routes';
-import { type ReadOptions, read, requestJson } from '../api/http-client';
+import { type ReadOptions, read } from '../api/http-client';
 import { type FileWatch, requestFile } from '../api/request-file';
 import { type PageWish, requestPage, sendForJson } from '../api/request-page';
 
@@ -67,11 +67,7 @@ export const historyVerbs = {
   exportDocuments,
   /** What a payment file would hold and what speaks against it; nothing is recorded. */
   previewPayment: (what: PaymentPreviewRequest, signal?: AbortSignal) =>
-    requestJson<PaymentPreview>(API.paymentBatchPreview, {
-      method: 'POST',
-      body: JSON.stringify(what),
-      signal,
-    }),
+    sendForJson<PaymentPreview>('POST', API.paymentBatchPreview, what, { signal }),
   /** Records the batch; its file is fetched apart. A document in one batch enters no other unsaid. */
   createPaymentBatch: (what: PaymentBatchRequest) =>
     sendForJson<PaymentBatch>('POST', API.paymentBatches, what),

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type {
   CreateSheetAnswer,
@@ -6,7 +5,7 @@ import type {
   SubmitToSheetsAnswer,
   SubmitToSheetsRequest,
 } from '@contracts/sheets';
-import { read, requestJson } from '../api/http-client';
+import { read } from '../api/http-client';
 import { send, sendForJson } from '../api/request-page';
 
 /** What the screens ask of the server about Google Sheets. Queries are null when signed out. */
@@ -14,19 +13,10 @@ export const sheetsVerbs = {
   getSheetsStatus: (signal?: AbortSignal) => read<SheetsStatus>(API.sheetsStatus, { signal }),
   /** One row for one document; asked again, it adds none. */
   submitToSheets: (documentId: string, to: SubmitToSheetsRequest, signal?: AbortSignal) =>
-    requestJson<SubmitToSheetsAnswer>(API.submitToSheets(documentId), {
-      method: 'POST',
-      body: JSON.stringify(to),
-      signal,
-    }),
+    sendForJson<SubmitToSheetsAnswer>('POST', API.submitToSheets(documentId), to, { signal }),
   /** The new spreadsheet is on the company's list at once. Asked again with the same key, it is the same one. */
   createSheet: (title: string, key: string) =>
-    sendForJson<CreateSheetAnswer>(
-      'POST',
-      API.sheetsCreate,
-      { title },
-      { [IDEMPOTENCY_HEADER]: key },
-    ),
+    sendForJson<CreateSheetAnswer>('POST', API.sheetsCreate, { title }, { key }),
   registerSpreadsheet: (spreadsheetId: string) =>
     send('POST', API.companySpreadsheets, { spreadsheetId }),
   /** Takes it off the list; the spreadsheet itself stays. */

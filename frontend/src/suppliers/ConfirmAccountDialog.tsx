@@ -42,7 +42,7 @@ const typedOf = (draft: typeof BLANK): CuentaData =>
 /** A person stands for an account and says how it was checked. */
 export function ConfirmAccountDialog(props: ConfirmAccountDialogProps) {
   const { ruc, account, isOther, onClose, ...outcome } = props;
-  const { draft, change, field, send, error, isPending } = useForm({
+  const { draft, change, field, error, dialog } = useForm({
     form: null,
     first: BLANK,
     problemsOf: (typed) => ({
@@ -67,14 +67,12 @@ export function ConfirmAccountDialog(props: ConfirmAccountDialogProps) {
   const findings = accountFindings(account ?? typedOf(draft));
   return (
     <Dialog
+      {...dialog(onClose)}
       title={account ? `Confirmar ${accountName(account)}` : 'Agregar una cuenta'}
       confirmLabel="Confirmar"
       busyLabel="Confirmando…"
       isModal
-      isBusy={isPending}
       error={error}
-      onClose={onClose}
-      onSubmit={send}
     >
       {account ? (
         <p className="mono words">{[account.numero, account.cci].filter(Boolean).join(' · ')}</p>

@@ -1,10 +1,10 @@
 /** Keys of the workflow screen, for the help and for the hooks that listen. */
 export const KEYS = {
-  next: { keys: 'j', shown: 'J', does: 'Documento siguiente', inInputs: false },
-  previous: { keys: 'k', shown: 'K', does: 'Documento anterior', inInputs: false },
-  choose: { keys: 'x', shown: 'X', does: 'Marcar para dar el paso a varios', inInputs: false },
+  next: { keys: 'j', shown: 'J', does: 'Documento siguiente' },
+  previous: { keys: 'k', shown: 'K', does: 'Documento anterior' },
+  choose: { keys: 'x', shown: 'X', does: 'Marcar para dar el paso a varios' },
   take: { keys: 'ctrl+enter', shown: 'Ctrl+Enter', does: 'Dar el paso', inInputs: true },
-  help: { keys: 'shift+?', shown: '?', does: 'Esta ayuda', inInputs: false },
+  help: { keys: 'shift+?', shown: '?', does: 'Esta ayuda' },
 } as const;
 
 /** Keys that the list itself handles. */

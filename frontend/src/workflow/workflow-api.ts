@@ -1,5 +1,4 @@
 import type { ApprovalRequest } from '@contracts/approval';
-import { IDEMPOTENCY_HEADER } from '@contracts/headers';
 import { API } from '@contracts/routes';
 import type { Team } from '@contracts/user';
 import type {
@@ -41,10 +40,7 @@ export const workflowVerbs = {
    * try of one intent, with the same body, so that two tries are one step.
    */
   takeStep: (id: string, body: WorkflowUpdateRequest, version: number, key: string) =>
-    sendForJson<WorkflowDetail>('POST', API.workflowUpdate(id), body, {
-      'If-Match': `"${version}"`,
-      [IDEMPOTENCY_HEADER]: key,
-    }),
+    sendForJson<WorkflowDetail>('POST', API.workflowUpdate(id), body, { version, key }),
   observeDocument: (id: string, body: ObservationRequest) =>
     send('POST', API.documentObservation(id), body),
   liftObservation: (id: string, body: ObservationRequest) =>
@@ -54,7 +50,7 @@ export const workflowVerbs = {
     send('POST', API.acceptDuplicate(id), body),
   /** Approves the payment of the document as it was seen. */
   approvePayment: (id: string, body: ApprovalRequest, version: number) =>
-    send('POST', API.approvePayment(id), body, { 'If-Match': `"${version}"` }),
+    send('POST', API.approvePayment(id), body, { version }),
 };
 
 export type WorkflowVerbs = typeof workflowVerbs;

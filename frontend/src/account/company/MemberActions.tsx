@@ -74,6 +74,7 @@ export function MemberActions({ member }: { member: CompanyMember }) {
       {asked && (
         <ActDialog
           {...asked}
+          confirmLabel={asked.confirmLabel ?? asked.label}
           done={() => ({ title: asked.done, description: name })}
           renews={[MEMBERS_KEY]}
           onClose={() => setAsked(null)}

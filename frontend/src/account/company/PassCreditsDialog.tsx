@@ -57,16 +57,10 @@ export function PassCreditsDialog({ member, onClose }: PassCreditsDialogProps) {
   });
   return (
     <Dialog
+      {...form.dialog(onClose)}
       title={`Pasar créditos a ${memberName(member)}`}
       confirmLabel="Pasar créditos"
       busyLabel="Pasando…"
-      isBusy={form.isPending}
-      error={form.failure}
-      onClose={() => {
-        form.reset();
-        onClose();
-      }}
-      onSubmit={form.send}
     >
       <Field
         {...form.field('text')}

@@ -9,8 +9,9 @@ export interface MemberAct {
   label: string;
   title: string;
   text: string;
-  confirmLabel: string;
-  isDestructive: boolean;
+  /** Where it is not that of the menu. */
+  confirmLabel?: string;
+  isDestructive?: boolean;
   /** Said once it is done. */
   done: string;
 }
@@ -28,8 +29,6 @@ export function roleAct(member: CompanyMember): MemberAct {
         label: 'Hacer Admin Empresa',
         title: `¿Hacer Admin Empresa a ${name}?`,
         text: 'Podrá cambiar los datos y las reglas de la empresa, invitar y desactivar miembros, eliminar documentos y actuar en todos los pasos del workflow.',
-        confirmLabel: 'Hacer Admin Empresa',
-        isDestructive: false,
         done: 'Rol actualizado',
       }
     : {
@@ -37,8 +36,6 @@ export function roleAct(member: CompanyMember): MemberAct {
         label: 'Cambiar a Usuario',
         title: `¿Cambiar a ${name} a Usuario?`,
         text: 'Deja de administrar la empresa y actúa solo en los equipos que tenga marcados.',
-        confirmLabel: 'Cambiar a Usuario',
-        isDestructive: false,
         done: 'Rol actualizado',
       };
 }
@@ -51,7 +48,6 @@ export function activeAct(member: CompanyMember): MemberAct {
         label: 'Desactivar cuenta',
         title: `¿Desactivar la cuenta de ${name}?`,
         text: 'Sus sesiones se cierran y no podrá ingresar. Sus documentos y su historial quedan. Puede activarla de nuevo cuando quiera.',
-        confirmLabel: 'Desactivar cuenta',
         isDestructive: true,
         done: 'Cuenta desactivada',
       }
@@ -60,8 +56,6 @@ export function activeAct(member: CompanyMember): MemberAct {
         label: 'Activar cuenta',
         title: `¿Activar la cuenta de ${name}?`,
         text: 'Podrá ingresar de nuevo como antes.',
-        confirmLabel: 'Activar cuenta',
-        isDestructive: false,
         done: 'Cuenta activada',
       };
 }

@@ -11,20 +11,13 @@ const NOTHING_LEFT = { paid: '0.00', reason: '' };
 export function CorrectPaymentDialog(props: PaymentDialogProps) {
   const { view, onClose } = props;
   const form = usePaymentForm('correct', props, NOTHING_LEFT, correctionOf);
-  const close = (): void => {
-    form.reset();
-    onClose();
-  };
   return (
     <Dialog
+      {...form.dialog(onClose)}
       title="Corregir lo pagado"
-      onClose={close}
-      onSubmit={form.send}
       confirmLabel="Corregir"
       busyLabel="Corrigiendo…"
       look="danger"
-      isBusy={form.isPending}
-      error={form.failure}
     >
       {form.isOutdated && <WarnNote>{PAYMENT_OUTDATED}</WarnNote>}
       <Field

@@ -89,10 +89,6 @@ export function PaymentDialog({ name, ...props }: PaymentDialogProps & { name: s
   const first: PaymentDraft = { now: restText(view, []), notes: [], reason: '' };
   const form = usePaymentForm('pay', props, first, changeOf);
   const { draft, change, isPending } = form;
-  const close = (): void => {
-    form.reset();
-    onClose();
-  };
   const judgement = usePaymentJudgement(documentId);
   const [judged] = judgement.data ?? [];
   const wantsReason = judged !== undefined && asksWhy(judged, 'payment');
@@ -102,14 +98,12 @@ export function PaymentDialog({ name, ...props }: PaymentDialogProps & { name: s
     (wantsReason && draft.reason.trim() === '');
   return (
     <Dialog
+      {...form.dialog(onClose)}
       title="Registrar pago"
-      onClose={close}
       onSubmit={isHeld ? form.check : form.send}
       confirmLabel="Registrar pago"
       busyLabel="Registrando…"
-      isBusy={isPending}
       isShut={isHeld}
-      error={form.failure}
     >
       <p className="md">{name}</p>
       {form.isOutdated && <WarnNote>{PAYMENT_OUTDATED}</WarnNote>}

@@ -1,29 +1,15 @@
 /** A key of the review, for the help and for the hook that listens. */
 export interface Shortcut {
-  id: ShortcutId;
+  id: string;
   /** As react-hotkeys-hook writes it; read by the key that is produced, so layouts do not matter. */
   keys: string;
   shown: string;
   does: string;
   /** Works while an input has the focus, too; single letters do not (WCAG 2.1.4). */
-  inInputs: boolean;
+  inInputs?: boolean;
 }
 
-export type ShortcutId =
-  | 'confirm'
-  | 'save'
-  | 'undo'
-  | 'next'
-  | 'previous'
-  | 'postpone'
-  | 'flagged'
-  | 'edit'
-  | 'copy'
-  | 'group'
-  | 'search'
-  | 'help';
-
-export const SHORTCUTS: readonly Shortcut[] = [
+export const SHORTCUTS = [
   {
     id: 'confirm',
     keys: 'ctrl+enter',
@@ -32,13 +18,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     inInputs: true,
   },
   { id: 'save', keys: 'ctrl+s', shown: 'Ctrl+S', does: 'Guardar los cambios', inInputs: true },
-  {
-    id: 'undo',
-    keys: 'ctrl+z',
-    shown: 'Ctrl+Z',
-    does: 'Deshacer el último cambio guardado',
-    inInputs: false,
-  },
+  { id: 'undo', keys: 'ctrl+z', shown: 'Ctrl+Z', does: 'Deshacer el último cambio guardado' },
   {
     id: 'next',
     keys: 'alt+pagedown,j',
@@ -53,32 +33,16 @@ export const SHORTCUTS: readonly Shortcut[] = [
     does: 'Documento anterior',
     inInputs: true,
   },
-  {
-    id: 'flagged',
-    keys: 'f',
-    shown: 'F',
-    does: 'Ir al siguiente dato por verificar',
-    inInputs: false,
-  },
-  { id: 'edit', keys: 'e', shown: 'E', does: 'Editar todos los datos', inInputs: false },
-  { id: 'postpone', keys: 'p', shown: 'P', does: 'Posponer', inInputs: false },
-  { id: 'copy', keys: 'c', shown: 'C', does: 'Copiar el valor del dato abierto', inInputs: false },
-  {
-    id: 'group',
-    keys: '1,2,3,4,5,6',
-    shown: '1 a 6',
-    does: 'Ir a un grupo de datos',
-    inInputs: false,
-  },
-  {
-    id: 'search',
-    keys: '/,shift+/',
-    shown: '/',
-    does: 'Ver el texto de la página',
-    inInputs: false,
-  },
-  { id: 'help', keys: 'shift+?', shown: '?', does: 'Esta ayuda', inInputs: false },
-];
+  { id: 'flagged', keys: 'f', shown: 'F', does: 'Ir al siguiente dato por verificar' },
+  { id: 'edit', keys: 'e', shown: 'E', does: 'Editar todos los datos' },
+  { id: 'postpone', keys: 'p', shown: 'P', does: 'Posponer' },
+  { id: 'copy', keys: 'c', shown: 'C', does: 'Copiar el valor del dato abierto' },
+  { id: 'group', keys: '1,2,3,4,5,6', shown: '1 a 6', does: 'Ir a un grupo de datos' },
+  { id: 'search', keys: '/,shift+/', shown: '/', does: 'Ver el texto de la página' },
+  { id: 'help', keys: 'shift+?', shown: '?', does: 'Esta ayuda' },
+] as const satisfies readonly Shortcut[];
+
+export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
 /** Keys that fields, grid and viewer handle themselves; here for the help only. */
 export const FIELD_KEYS: readonly { shown: string; does: string }[] = [

@@ -4,7 +4,7 @@ import { SHORTCUTS, type Shortcut, type ShortcutId } from './shortcuts';
 /** What a key does; `key` is the one that was pressed. An id without an act does nothing. */
 export type ShortcutActs = Partial<Record<ShortcutId, (key: string) => void>>;
 
-const BY_ID = new Map(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
+const BY_ID = new Map<string, Shortcut>(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
 
 /** Letters alone must not act while somebody types; with Ctrl or Alt they may. */
 const isPlainKeyInInput = (event: KeyboardEvent): boolean => {
@@ -19,7 +19,7 @@ const isInDialog = (event: KeyboardEvent): boolean =>
 
 /** Listens to a key on the whole page; without an act it does nothing. */
 export function useKey(
-  { keys, inInputs }: Pick<Shortcut, 'keys' | 'inInputs'>,
+  { keys, inInputs = false }: Pick<Shortcut, 'keys' | 'inInputs'>,
   act: ((key: string) => void) | undefined,
 ): void {
   useHotkeys(keys, (event) => act?.(event.key), {

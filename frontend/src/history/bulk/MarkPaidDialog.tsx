@@ -2,7 +2,6 @@ import { errorText } from '../../api/api-error';
 import { useProviderQuery } from '../../api/use-provider-query';
 import { FoundReasonsNote } from '../../documents/findings/ReasonField';
 import { useDraft } from '../../drafts/use-draft';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { InlineError } from '../../ui/InlineError';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -142,16 +141,10 @@ export function MarkPaidDialog({ selection, onClose, onDone }: MarkPaidDialogPro
       isBusy={isPending}
       onClose={close}
       onSubmit={job.run}
-      actions={
-        <>
-          <Button disabled={isPending} onClick={close} autoFocus>
-            {isResuming ? 'Cerrar' : 'Cancelar'}
-          </Button>
-          <Button type="submit" look="primary" disabled={isPending || !isReady}>
-            {isResuming ? 'Continuar' : 'Marcar como pagado'}
-          </Button>
-        </>
-      }
+      cancelLabel={isResuming ? 'Cerrar' : 'Cancelar'}
+      confirmLabel={isResuming ? 'Continuar' : 'Marcar como pagado'}
+      isCancelFocused
+      isShut={!isReady}
     >
       {payable && (
         <>
