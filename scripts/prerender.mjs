@@ -1,16 +1,17 @@
 import './lib/require-node.mjs';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { chunksOf, heavyScreens } from './lib/screen-weight.mjs';
 import { main, ROOT, UserError } from './lib/terminal.mjs';
 
 /**
  * The second half of the front end's build: writes the public pages as HTML into `dist/site`
- * (`dist/site/claims` with the claims of the trade), tells the server what code a screen of the app needs, and packs
- * what browsers load.
+ * (`dist/site/claims` with the claims of the trade), tells the server what code a screen of the app needs, packs what
+ * browsers load, and refuses a build whose first screens have become too heavy.
  */
 const WEB = path.join(ROOT, 'dist/frontend');
 const SITE = path.join(ROOT, 'dist/site');
@@ -55,15 +56,6 @@ async function loadRenderer() {
     },
   });
   return import(pathToFileURL(path.join(RENDERER, 'prerender.mjs')).href);
-}
-
-/** The entries of the manifest that one needs, those it imports first. */
-function chunksOf(manifest, key, seen = new Set()) {
-  if (seen.has(key)) return [];
-  seen.add(key);
-  const entry = manifest[key];
-  const imported = (entry.imports ?? []).flatMap((one) => chunksOf(manifest, one, seen));
-  return [...imported, entry];
 }
 
 /** Links that have a browser load the code of each screen at once, whatever of it the shell would ask for later. */
@@ -144,4 +136,7 @@ await main(async () => {
   }
   writePreloads(manifest);
   await packAssets();
+  const bytesOf = (file) => statSync(path.join(WEB, `${file}.gz`)).size;
+  const heavy = heavyScreens(manifest, ['index.html', APP], SCREENS, bytesOf);
+  if (heavy.length > 0) throw new UserError(heavy.join('\n'));
 });
