@@ -1,3 +1,4 @@
+import type { DocumentSummary } from '@contracts/document';
 import type { SampleDocument } from '@contracts/samples';
 import { FileText, ScanLine } from 'lucide-react';
 import { useRef } from 'react';
@@ -42,13 +43,15 @@ function useOncePer(milliseconds: number): (key: string, act: () => void) => voi
 
 interface SampleListProps {
   title: string;
+  /** Those that are shown to the person. */
+  documents: readonly DocumentSummary[];
   onRead(sample: SampleDocument): void;
 }
 
-/** Documents made for the demo, one click away from being read. */
-export function SampleList({ title, onRead }: SampleListProps) {
+/** Documents made for the demo, one click away from being read; two, once the person has documents of their own. */
+export function SampleList({ title, documents, onRead }: SampleListProps) {
   // Only the accounts of the demo company have them.
-  const { isDemo: enabled } = useSignedInUser();
+  const { id, isDemo: enabled } = useSignedInUser();
   const query = useProviderQuery(['samples'], (provider, signal) => provider.listSamples(signal), {
     enabled,
   });
@@ -56,18 +59,30 @@ export function SampleList({ title, onRead }: SampleListProps) {
   const once = useOncePer(SAME_CLICK_MS);
   if (query.error) return <ErrorCard title="Error al cargar los ejemplos" query={query} />;
   if (!samples || samples.length === 0) return null;
+  const isSample = ({ filename }: DocumentSummary): boolean =>
+    samples.some((sample) => sample.filename === filename);
+  const list = (
+    <ul>
+      {samples.map((sample) => (
+        <SampleButton
+          key={sample.id}
+          sample={sample}
+          onRead={() => once(sample.id, () => onRead(sample))}
+        />
+      ))}
+    </ul>
+  );
+  if (documents.some((one) => one.uploadedBy === id && !isSample(one)))
+    return (
+      <details className="card cut samples">
+        <summary className="m samples-title sm t3">{title}</summary>
+        {list}
+      </details>
+    );
   return (
     <section className="card cut samples" aria-label="Documentos de ejemplo">
       <h2 className="m samples-title sm t3">{title}</h2>
-      <ul>
-        {samples.map((sample) => (
-          <SampleButton
-            key={sample.id}
-            sample={sample}
-            onRead={() => once(sample.id, () => onRead(sample))}
-          />
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

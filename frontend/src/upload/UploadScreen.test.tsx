@@ -1,3 +1,4 @@
+import type { DocumentSummary } from '@contracts/document';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UploadRequest } from './upload-request';
 import { ApiError } from '../api/api-error';
@@ -338,6 +339,32 @@ describe('the processing status', () => {
 });
 
 describe('sample documents', () => {
+  const samples = [aSample()];
+  const openWith = (...documents: DocumentSummary[]) =>
+    renderApp({
+      dataProvider: fakeDataProvider({
+        listSamples: () => Promise.resolve(samples),
+        listDocuments: () => Promise.resolve(documents),
+        getDocument: (id) => Promise.resolve(aDetail(aDocument({ id }))),
+      }),
+      user: aUser({ isDemo: true }),
+    });
+
+  it('stay in sight while what was read are samples, or the documents of others', async () => {
+    openWith(
+      aDocument({ filename: 'factura-detraccion.pdf' }),
+      aDocument({ uploadedBy: 'user-2' }),
+    );
+    expect(await screen.findByText('Factura con detracción')).toBeVisible();
+  });
+
+  it('are folded away once the person has documents of their own, and still there', async () => {
+    const { person } = openWith(aDocument());
+    expect(await screen.findByText('Factura con detracción')).not.toBeVisible();
+    await person.click(screen.getByText('Documentos de ejemplo'));
+    expect(screen.getByText('Factura con detracción')).toBeVisible();
+  });
+
   it('are one click away for the demo company', async () => {
     const readSample = jest.fn().mockResolvedValue({ documentId: 'd-1' });
     const { person } = renderApp({

@@ -48,6 +48,7 @@ export default function UploadScreen() {
   const samples = (
     <SampleList
       title={hasResults ? 'Documentos de ejemplo' : 'O pruebe con los documentos de ejemplo'}
+      documents={documents}
       onRead={(sample) => queue.add([{ kind: 'sample', sample }], engine)}
     />
   );
