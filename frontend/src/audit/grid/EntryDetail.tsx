@@ -1,13 +1,12 @@
 import type { AuditEntry } from '@contracts/audit';
 import { BookOpenText, Filter } from 'lucide-react';
 import { useFilters } from '../../list/filters';
-import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { LINK_LABEL, type LinkState } from '../link-state';
 import { useStoryLink } from '../use-story-link';
-import { ChangeList } from './ChangeList';
+import { EntryContent } from './EntryContent';
 import { HashValue } from './HashValue';
 
 interface EntryDetailProps {
@@ -15,24 +14,8 @@ interface EntryDetailProps {
   link: LinkState;
 }
 
-function Content({ entry }: { entry: AuditEntry }) {
-  const isHidden = useMay('admin.read');
-  const { isErased, changes, comment } = entry;
-  if (isErased) {
-    return (
-      <p className="t2">
-        El contenido de este evento se borró a pedido o por plazo. Su huella sigue en la cadena y
-        prueba que existió.
-      </p>
-    );
-  }
-  return (
-    <>
-      {comment && <p className="breaks quote">{comment}</p>}
-      {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
-    </>
-  );
-}
+const ERASED =
+  'El contenido de este evento se borró a pedido o por plazo. Su huella sigue en la cadena y prueba que existió.';
 
 /** Everything that is kept of an event, and the ways from here. */
 export function EntryDetail({ entry, link }: EntryDetailProps) {
@@ -41,7 +24,7 @@ export function EntryDetail({ entry, link }: EntryDetailProps) {
   const story = useStoryLink()(stream);
   return (
     <div className="col g10 md entry-detail framed ground r2 p12-14">
-      <Content entry={entry} />
+      <EntryContent entry={entry} erased={ERASED} />
       <Facts
         className="wraps entry-facts flex"
         of={[

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@contracts/audit';
-import { useMay } from '../../layout/SessionContext';
 import { momentInPeru, ownDetail, roleOf } from '../entry-words';
-import { ChangeList } from '../grid/ChangeList';
+import { EntryContent } from '../grid/EntryContent';
 import { EntryAction, EntryPerson } from '../grid/EntryParts';
 import { LINK_LABEL, type LinkState } from '../link-state';
 
@@ -10,20 +9,7 @@ interface StoryEventProps {
   link: LinkState;
 }
 
-function Content({ entry }: { entry: AuditEntry }) {
-  const isHidden = useMay('admin.read');
-  const { isErased, comment, changes } = entry;
-  const detail = ownDetail(entry);
-  if (isErased)
-    return <p className="md t3">El contenido de este evento se borró; su huella queda.</p>;
-  return (
-    <>
-      {detail && <p className="md t2">{detail}</p>}
-      {comment && <p className="breaks quote">{comment}</p>}
-      {changes.length > 0 && <ChangeList changes={changes} isHidden={isHidden} />}
-    </>
-  );
-}
+const ERASED = 'El contenido de este evento se borró; su huella queda.';
 
 /** One event with all that is kept of it; nothing to open, so that it can be printed. */
 export function StoryEvent({ entry, link }: StoryEventProps) {
@@ -39,7 +25,7 @@ export function StoryEvent({ entry, link }: StoryEventProps) {
           {momentInPeru(at)}
         </time>
       </div>
-      <Content entry={entry} />
+      <EntryContent entry={entry} erased={ERASED} detail={ownDetail(entry)} />
       <p className="breaks wraps sm t3 story-hash flex">
         <span className="mono">
           {type} · v{version}
