@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { untranslated } from './lib/asked-texts.mjs';
 import { chunksOf, heavyScreens } from './lib/screen-weight.mjs';
 import { main, ROOT, UserError } from './lib/terminal.mjs';
 
 /**
  * The second half of the front end's build: writes the public pages as HTML into `dist/site`
  * (`dist/site/claims` with the claims of the trade), tells the server what code a screen of the app needs, packs what
- * browsers load, and refuses a build whose first screens have become too heavy.
+ * browsers load, and refuses a build whose first screens have become too heavy, or one with texts in English.
  */
 const WEB = path.join(ROOT, 'dist/frontend');
 const SITE = path.join(ROOT, 'dist/site');
@@ -37,6 +38,8 @@ const SCREENS = {
   '/perfil': 'src/account/profile/ProfileScreen.tsx',
   '/mi-empresa': 'src/account/company/CompanyScreen.tsx',
 };
+/** Where the texts of react-admin stand in Spanish. */
+const TEXTS = path.join(ROOT, 'frontend/src/i18n/es.ts');
 const PACKED = /\.(js|css|svg)$/;
 
 async function loadRenderer() {
@@ -126,8 +129,21 @@ async function packAssets() {
   );
 }
 
+/** No screen may show the key of a text, or an English one. */
+function refuseUntranslated() {
+  const folder = path.join(WEB, 'assets');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const read = (file) => readFileSync(file, 'utf8');
+  const keys = untranslated(
+    scripts.map((file) => read(path.join(folder, file))),
+    read(TEXTS),
+  );
+  if (keys.length > 0) throw new UserError(`Sin texto en i18n/es.ts: ${keys.join(', ')}`);
+}
+
 await main(async () => {
   const manifest = JSON.parse(readFileSync(path.join(WEB, '.vite/manifest.json'), 'utf8'));
+  refuseUntranslated();
   rmSync(SITE, { recursive: true, force: true });
   try {
     writePages(await loadRenderer(), manifest);

@@ -30,6 +30,7 @@ export const TARGETS = {
     inputs: [
       'frontend',
       'scripts/prerender.mjs',
+      'scripts/lib/asked-texts.mjs',
       'scripts/lib/screen-weight.mjs',
       'backend/src/contracts',
       'backend/src/rules',

@@ -35,8 +35,10 @@ describe('the notice on screen', () => {
   });
 
   it("tells react-admin's own words in Spanish, and what failed as an error", () => {
-    notify('ra.notification.updated', { messageArgs: { smart_count: 2 } });
-    expect(shown()).toBe('2 registros actualizados');
+    notify('ra.message.select_all_limit_reached', { messageArgs: { max: 250 } });
+    expect(shown()).toBe(
+      'Hay demasiados elementos para seleccionarlos todos. Se seleccionaron los primeros 250.',
+    );
     notify('ra.notification.http_error', { type: 'error' });
     const words = screen.getByText('Error de comunicación con el servidor');
     expect(words.closest('.toast')).toHaveClass('toast-destructive');

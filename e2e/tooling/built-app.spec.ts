@@ -15,22 +15,27 @@ const MANIFEST = {
 };
 const SCREENS = { '/': 'upload.tsx', '/historial': 'history.tsx', '/auditoria': 'audit.tsx' };
 
-/** What is said of a build whose files have so many kilobytes, the others one each. */
-function heavy(kilobytes: Record<string, number>): string[] {
-  const module = path.join(ROOT, 'scripts/lib/screen-weight.mjs');
-  const script = `
-    import { heavyScreens } from ${JSON.stringify(module)};
-    const known = ${JSON.stringify(kilobytes)};
-    const bytesOf = (file) => (known[file.slice('assets/'.length, -3)] ?? 1) * 1000;
-    const entries = ['index.html', 'app.tsx'];
-    const found = heavyScreens(${JSON.stringify(MANIFEST)}, entries, ${JSON.stringify(SCREENS)}, bytesOf);
-    console.log(JSON.stringify(found));`;
-  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', script], {
-    encoding: 'utf8',
-  });
+/** What a function of a module of scripts/lib answers, called as the build calls it. */
+function answerOf(module: string, call: string): string[] {
+  const file = JSON.stringify(path.join(ROOT, 'scripts/lib', module));
+  const script = `import * as lib from ${file}; console.log(JSON.stringify(lib.${call}));`;
+  const run = ['--input-type=module', '-e', script];
+  const { stdout, stderr } = spawnSync('node', run, { encoding: 'utf8' });
   expect(stderr).toBe('');
   return JSON.parse(stdout) as string[];
 }
+
+/** What is said of a build whose files have so many kilobytes, the others one each. */
+const heavy = (kilobytes: Record<string, number>): string[] =>
+  answerOf(
+    'screen-weight.mjs',
+    `heavyScreens(
+      ${JSON.stringify(MANIFEST)},
+      ['index.html', 'app.tsx'],
+      ${JSON.stringify(SCREENS)},
+      (file) => (${JSON.stringify(kilobytes)}[file.slice('assets/'.length, -3)] ?? 1) * 1000,
+    )`,
+  );
 
 test('a build whose first screens are light enough is taken', () => {
   expect(heavy({ react: 300, list: 77 })).toEqual([]);
@@ -50,4 +55,14 @@ test('a screen of its own weight has its own limit', () => {
 
 test('what is loaded when it is opened does not count', () => {
   expect(heavy({ audit: 900 })).toEqual([]);
+});
+
+test('a text that a script asks for and nobody has translated is named', () => {
+  const scripts = ['a(`ra.page.list`,{}),b("ra.notification.http_error")', "c('ra.page.empty')"];
+  const known = `{ 'ra.page.list': '%{name}', 'ra.page.empty_list': '' }`;
+  const call = `untranslated(${JSON.stringify(scripts)}, ${JSON.stringify(known)})`;
+  expect(answerOf('asked-texts.mjs', call)).toEqual([
+    'ra.notification.http_error',
+    'ra.page.empty',
+  ]);
 });
