@@ -19,7 +19,7 @@ import {
   ShieldAlert,
   User,
 } from 'lucide-react';
-import type { Choice } from '../ui/ChoiceSelect';
+import type { Choice } from '../ui/SelectChip';
 import { viewOf } from './views';
 
 /** A person whom documents can be assigned to. */

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
@@ -10,10 +9,9 @@ import {
 } from 'react';
 import { useEvent, useListFilterContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { Choice, ChoiceSelectProps } from '../ui/ChoiceSelect';
+import { type Choice, type SelectChipProps, SelectChip } from '../ui/SelectChip';
 import { Field } from '../ui/Field';
 import { SearchBox } from '../ui/SearchBox';
-import { SelectChip } from '../ui/SelectChip';
 import { useRestingText } from '../ui/use-resting-text';
 
 type Filters = Readonly<Record<string, unknown>>;
@@ -71,20 +69,15 @@ export function useFilter<Value = string>(source: string) {
   return [value, set] as const;
 }
 
-interface ChipInputProps extends Pick<
-  ChoiceSelectProps<string>,
-  'name' | 'choices' | 'all' | 'otherwise'
-> {
+interface ChipInputProps extends Omit<SelectChipProps<string>, 'value' | 'onChoose'> {
   /** The key of the server's filter. */
   source: string;
-  icon: LucideIcon;
-  className?: string;
 }
 
 /** A filter of one among a few: dashed while it lets everything through, blue when it is set. */
 export function ChipInput({ source, ...chip }: ChipInputProps) {
   const [value, set] = useFilter(source);
-  return <SelectChip {...chip} hasArrow value={value} onChoose={set} />;
+  return <SelectChip {...chip} value={value} onChoose={set} />;
 }
 
 interface ChoiceFieldProps {

@@ -1,65 +1,25 @@
-import { ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
 import './pager.css';
 
-interface PagerBarProps {
-  /** From 1. */
-  page: number;
-  hasNext: boolean;
-  /** What is counted, for the name of the buttons: "movimientos". */
-  what: string;
-  className?: string;
-  onPage(page: number): void;
-  onLast?(): void;
-  /** Other ways to choose the rows. */
-  before?: ReactNode;
-  /** Which rows are seen, in words. */
-  children: ReactNode;
-}
-
-/** Which rows are seen, as the screen says it, and the way to the others. */
-export function PagerBar(props: PagerBarProps) {
-  const { page, hasNext, what, className = '', onPage, onLast, before, children } = props;
-  return (
-    <nav
-      className={`row wraps g6 pager sm t2 ${className}`.trim()}
-      aria-label={`Páginas de ${what}`}
-    >
-      <span className="sp" role="status">
-        {children}
-      </span>
-      {before}
-      <Button
-        size="s"
-        icon={ChevronLeft}
-        aria-label={`Página anterior de ${what}`}
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-      />
-      <Button
-        size="s"
-        icon={ChevronRight}
-        aria-label={`Página siguiente de ${what}`}
-        disabled={!hasNext}
-        onClick={() => onPage(page + 1)}
-      />
-      {onLast && (
-        <Button
-          size="s"
-          icon={ChevronLast}
-          aria-label={`Última página de ${what}`}
-          disabled={!hasNext}
-          onClick={onLast}
-        />
-      )}
-    </nav>
-  );
-}
-
 const inWords = (count: number): string => count.toLocaleString('en-US');
 
-interface PageNumberProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
+const totalText = (total: number, isCapped: boolean): string =>
+  isCapped ? `más de ${inWords(total - 1)}` : inWords(total);
+
+interface TurnProps {
+  icon: LucideIcon;
+  label: string;
+  isShut: boolean;
+  onTurn(): void;
+}
+
+const Turn = ({ icon, label, isShut, onTurn }: TurnProps) => (
+  <Button size="s" icon={icon} aria-label={label} disabled={isShut} onClick={onTurn} />
+);
+
+interface PageNumberProps extends Pick<PagerProps, 'page' | 'what' | 'onPage'> {
   pages: number;
 }
 
@@ -97,8 +57,13 @@ function PageNumber({ page, pages, what, onPage }: PageNumberProps) {
   );
 }
 
-interface PagerProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
+interface PagerProps {
+  /** From 1. */
+  page: number;
   perPage: number;
+  /** What is counted, for the name of the buttons: "movimientos". */
+  what: string;
+  onPage(page: number): void;
   /** How many there are; undefined until they are counted. */
   total: number | undefined;
   /** Counting has stopped at `total`: there are more than one less. */
@@ -115,41 +80,55 @@ interface PagerProps extends Pick<PagerBarProps, 'page' | 'what' | 'onPage'> {
 
 /** Which rows are seen, and the way to the others; nothing while all fit on one page. */
 export function Pager(props: PagerProps) {
-  const { perPage, total, isCapped = false, rows = 0, note, choices, onPerPage, ...bar } = props;
-  const { page, what, onPage } = bar;
+  const { page, perPage, what, onPage, total, isCapped = false, rows = 0, note } = props;
+  const { choices, onPerPage } = props;
   const first = (page - 1) * perPage + 1;
   const last = total === undefined ? first + rows - 1 : Math.min(total, page * perPage);
-  const hasNext = bar.hasNext ?? (total !== undefined && last < total);
+  const { hasNext = total !== undefined && last < total } = props;
   const isOnePage = !hasNext && last <= (choices?.[0] ?? perPage);
   if (isOnePage && !note) return null;
   const pages = total === undefined ? undefined : Math.ceil(total / perPage);
   return (
-    <PagerBar
-      {...bar}
-      hasNext={hasNext}
-      before={
-        choices && (
-          <>
-            <select
-              aria-label={`Filas por página de ${what}`}
-              value={perPage}
-              onChange={(event) => onPerPage?.(Number(event.target.value))}
-            >
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice} por página
-                </option>
-              ))}
-            </select>
-            {pages && <PageNumber {...bar} pages={pages} />}
-          </>
-        )
-      }
-      onLast={choices && pages ? () => onPage(pages) : undefined}
-    >
-      {inWords(first)}–{inWords(last)}
-      {total !== undefined && ` de ${isCapped ? `más de ${inWords(total - 1)}` : inWords(total)}`}
-      {note}
-    </PagerBar>
+    <nav className="row wraps g6 pager sm t2" aria-label={`Páginas de ${what}`}>
+      <span className="sp" role="status">
+        {inWords(first)}–{inWords(last)}
+        {total !== undefined && ` de ${totalText(total, isCapped)}`}
+        {note}
+      </span>
+      {choices && (
+        <select
+          aria-label={`Filas por página de ${what}`}
+          value={perPage}
+          onChange={(event) => onPerPage?.(Number(event.target.value))}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice} por página
+            </option>
+          ))}
+        </select>
+      )}
+      {choices && pages && <PageNumber page={page} pages={pages} what={what} onPage={onPage} />}
+      <Turn
+        icon={ChevronLeft}
+        label={`Página anterior de ${what}`}
+        isShut={page === 1}
+        onTurn={() => onPage(page - 1)}
+      />
+      <Turn
+        icon={ChevronRight}
+        label={`Página siguiente de ${what}`}
+        isShut={!hasNext}
+        onTurn={() => onPage(page + 1)}
+      />
+      {choices && pages && (
+        <Turn
+          icon={ChevronLast}
+          label={`Última página de ${what}`}
+          isShut={!hasNext}
+          onTurn={() => onPage(pages)}
+        />
+      )}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '../../ui/ChoiceSelect';
+import type { Choice } from '../../ui/SelectChip';
 import { useProviderQuery } from '../../api/use-provider-query';
 
 const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, 'es-PE');

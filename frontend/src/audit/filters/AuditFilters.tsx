@@ -11,9 +11,8 @@ import { ChipInput, useClearFilters, useFilters } from '../../list/filters';
 import { useMay } from '../../layout/SessionContext';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Choice';
-import type { Choice } from '../../ui/ChoiceSelect';
+import { type Choice, SelectChip } from '../../ui/SelectChip';
 import { FilterChip } from '../../ui/FilterChip';
-import { SelectChip } from '../../ui/SelectChip';
 import { namesOne } from '../address';
 import { AuditSearch } from './AuditSearch';
 import { DaysChip } from './DaysChip';
@@ -69,7 +68,6 @@ export function AuditFilters() {
       <SelectChip
         name="Tipo"
         icon={Layers}
-        hasArrow
         value={group ?? ''}
         choices={GROUPS}
         onChoose={(chosen) => change({ group: chosen, type: undefined })}

@@ -2,7 +2,7 @@ import { useProviderQuery } from '../../api/use-provider-query';
 import { AUDIT_KEY } from '../audit-keys';
 import { memberName } from '../../account/company/member-list';
 import { useMay } from '../../layout/SessionContext';
-import type { Choice } from '../../ui/ChoiceSelect';
+import type { Choice } from '../../ui/SelectChip';
 import { PRODUCT_ID } from '../entry-words';
 
 const byLabel = (a: Choice, b: Choice): number => a.label.localeCompare(b.label, 'es-PE');
