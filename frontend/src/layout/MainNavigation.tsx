@@ -4,17 +4,16 @@ import { useNavigation } from './navigation';
 
 interface MainNavigationProps {
   className: string;
-  label: string;
   /** The row of small screens: it has room for what everybody uses. */
   isCompact?: boolean;
 }
 
 /** The screens as links; the present one is marked with the thread under it. */
-export function MainNavigation({ className, label, isCompact = false }: MainNavigationProps) {
+export function MainNavigation({ className, isCompact = false }: MainNavigationProps) {
   const entries = useNavigation().filter((entry) => !(isCompact && entry.isDesktopOnly));
   return (
-    <nav className={className} aria-label={label}>
-      {entries.map(({ label: name, path, icon, badge: Badge, isDesktopOnly }) => (
+    <nav className={className} aria-label="Principal">
+      {entries.map(({ label, path, icon, badge: Badge, isDesktopOnly }) => (
         <NavLink
           key={path}
           to={path}
@@ -22,7 +21,7 @@ export function MainNavigation({ className, label, isCompact = false }: MainNavi
           className={isDesktopOnly ? 'hide-m' : undefined}
         >
           <Icon of={icon} />
-          {name}
+          {label}
           {Badge && !isCompact && <Badge />}
         </NavLink>
       ))}

@@ -14,13 +14,13 @@ export const TopBar = () => (
       <Link className="top-bar-brand" to="/">
         <Brand />
       </Link>
-      <MainNavigation className="tabs top-bar-nav hide-s" label="Principal" />
+      <MainNavigation className="tabs top-bar-nav hide-s" />
       <span className="sp" />
       <DocumentSearch />
       <CreditsChip />
       <NoticesBell />
       <AvatarMenu />
     </header>
-    <MainNavigation className="under tabs bottom-nav only-s" label="Principal" isCompact />
+    <MainNavigation className="under tabs bottom-nav only-s" isCompact />
   </>
 );

@@ -12,7 +12,6 @@ interface EngineDialogProps {
   /** The engine that has read the document. */
   own: Engine;
   submitLabel: string;
-  busyLabel: string;
   isBusy: boolean;
   error: string | null;
   onChoose(engine: Engine): void;
@@ -21,7 +20,7 @@ interface EngineDialogProps {
 
 /** Asks which engine and model read a document next; the one that has read it is no choice. */
 export function EngineDialog(props: EngineDialogProps) {
-  const { title, children, submitLabel, busyLabel, isBusy, error, onChoose, onClose } = props;
+  const { title, children, submitLabel, isBusy, error, onChoose, onClose } = props;
   const { processor, model } = props.own;
   const preferred = useCallback(
     (processors: Processors) => otherEngine({ processor, model }, processors),
@@ -38,7 +37,7 @@ export function EngineDialog(props: EngineDialogProps) {
         if (!isSame) onChoose(choice.engine);
       }}
       confirmLabel={submitLabel}
-      busyLabel={busyLabel}
+      busyLabel="Enviando…"
       isBusy={isBusy}
       isShut={isSame}
       error={error}

@@ -23,7 +23,6 @@ export function OtherEngineButton({ document }: { document: DocumentSummary }) {
           title="Procesar con otro motor"
           own={{ processor, model }}
           submitLabel="Procesar"
-          busyLabel="Enviando…"
           isBusy={isPending}
           error={null}
           onChoose={(engine) => void run(document, engine).then(close)}

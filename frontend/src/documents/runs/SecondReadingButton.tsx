@@ -52,7 +52,6 @@ export function SecondReadingButton({ document, isReading }: SecondReadingButton
           title="Pedir segunda lectura"
           own={{ processor, model }}
           submitLabel="Pedir lectura"
-          busyLabel="Enviando…"
           isBusy={isPending}
           error={errorText}
           onChoose={(engine) => void run(engine)}
