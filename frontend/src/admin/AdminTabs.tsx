@@ -26,7 +26,7 @@ const COUNTED = {
 export function AdminTabs({ current }: { current: string }) {
   const { total = 0 } = useGetList<FailedDocument>(FAILED_DOCUMENTS, COUNTED, { retry: false });
   return (
-    <Tabs className="under admin-tabs" label="Vistas del panel">
+    <Tabs className="under mb14" label="Vistas del panel">
       {TABS.map(({ path, label, icon }) => (
         <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
           <Icon of={icon} />

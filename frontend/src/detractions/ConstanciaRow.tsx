@@ -18,7 +18,7 @@ export function ConstanciaRow({ row, origin, children }: ConstanciaRowProps) {
   const { constanciaNumber, supplierName, supplierRuc, serie, numero, documentId } = row;
   const name = `${serie}-${numero}`;
   return (
-    <li className="over p10 constancia-row">
+    <li className="over p10 constancia-row in-grid mid g4-16">
       <StateChip state={row.state} />
       <span className="mono nw">{constanciaNumber || '—'}</span>
       <span className="col fit">

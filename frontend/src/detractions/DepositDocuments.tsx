@@ -61,7 +61,7 @@ function Line({ line, isChosen, onChoose }: LineProps) {
   const { documentId, partyName, partyId, code, amountSoles, payer, problems } = line;
   const name = nameOf(line);
   return (
-    <li className="over p10 deposit-line">
+    <li className="over p10 deposit-line in-grid mid g4-16">
       <Checkbox
         checked={isChosen}
         disabled={!mayEnter(line)}

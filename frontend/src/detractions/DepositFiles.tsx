@@ -22,7 +22,7 @@ function FileRow({ deposit }: { deposit: DetractionDeposit }) {
     onDone: (file) => downloadBlob(filename, file),
   });
   return (
-    <li className="over p10 deposit-file">
+    <li className="over p10 deposit-file in-grid mid g4-16">
       <span className="col fit">
         <span className="m nw">Lote {number}</span>
         <span className="sm t3 ell">

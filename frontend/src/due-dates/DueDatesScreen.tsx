@@ -66,7 +66,7 @@ const Days = ({ weeks, days, today }: DueDates) =>
         {hasTitle && (
           <h2 className="apart wraps due-monday flex g4-16">
             <span className="m">Semana del {formatDate(monday)}</span>
-            <span className="wraps due-sums">
+            <span className="wraps due-sums flex based">
               <Sums sums={sums} />
             </span>
           </h2>
@@ -98,7 +98,7 @@ function Found({ found }: { found: DueDates }) {
     );
   return (
     <>
-      <p className="wraps due-total">
+      <p className="wraps due-sums flex based">
         <span className="t2">A pagar: </span>
         {sums?.length === 0 ? 'nada' : <Sums sums={sums} />}
       </p>

@@ -49,7 +49,7 @@ function Row({ item }: { item: DueItem }) {
   const isPaid = PAID_KINDS.has(kind);
   return (
     <li className="over p10 due-row in-grid based g4-16">
-      <span className="due-kind sm t2">
+      <span className="inline mid g6 sm t2">
         <Icon of={KIND_ICON[kind]} />
         {DUE_KIND_LABEL[kind]}
       </span>
@@ -66,7 +66,7 @@ function Row({ item }: { item: DueItem }) {
         {amountCents === null ? 'Monto por confirmar' : moneyOf(amountCents, currency)}
       </span>
       <details className="due-rule sm t2">
-        <summary title={rule}>
+        <summary className="inline mid g6" title={rule}>
           <Icon of={CircleHelp} />
           Por qué
           <span className="visually-hidden">
@@ -102,7 +102,7 @@ export function DayCard({ day, sums, items, today, heading: Heading }: DayCardPr
         </Heading>
         {day === today && <span className="b t2 count-badge">hoy</span>}
         <span className="sp" />
-        <span className="wraps due-sums">
+        <span className="wraps due-sums flex based">
           <Sums sums={sums} />
         </span>
       </CardHeader>

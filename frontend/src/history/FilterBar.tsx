@@ -91,7 +91,7 @@ export function PhoneFilterBar({ assignees, onPanel, children }: FilterBarProps)
   const { id: me } = useSignedInUser();
   const chips = allChips(filters, assignees, me);
   return (
-    <div className="history-phone-bar">
+    <div className="history-phone-bar col g8 mb12">
       <div className="row">
         <QuickSearch />
         <Button
@@ -103,7 +103,7 @@ export function PhoneFilterBar({ assignees, onPanel, children }: FilterBarProps)
         {children}
       </div>
       {chips.length > 0 && (
-        <div className="history-phone-chips">
+        <div className="history-phone-chips wraps g6 flex">
           <SetFilters chips={chips} />
         </div>
       )}

@@ -53,6 +53,7 @@ function SaveForm({ onSave, isFull }: { onSave(name: string): void; isFull: bool
     >
       <Field
         label="Guardar la vista de ahora"
+        className="wide"
         placeholder="Nombre"
         value={name}
         maxLength={VIEW_NAME_CHARS}

@@ -10,8 +10,8 @@ interface ShareWithNoteProps {
 
 /** With whom a spreadsheet has to be shared that was not made here. */
 export const ShareWithNote = ({ email, children }: ShareWithNoteProps) => (
-  <div className="row g12 share-with r2 p10-12">
-    <p className="sm t2">
+  <div className="row g12 share-with stacked-s r2 p10-12">
+    <p className="sm t2 sp fit">
       Si la hoja no se creó aquí, compártala como editor con{' '}
       <span className="breaks share-with-email mono">{email}</span>
       {children}

@@ -116,7 +116,7 @@ export default function SupplierScreen() {
   return (
     <main id="contenido" className="page" tabIndex={-1}>
       <title>{`${query.data?.name || 'Proveedor'} · Foliado`}</title>
-      <Link className="link row sm supplier-back" to="/proveedores">
+      <Link className="link row sm mb8" to="/proveedores">
         <Icon of={ChevronLeft} size={14} />
         Proveedores
       </Link>

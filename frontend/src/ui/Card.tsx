@@ -7,7 +7,7 @@ interface CardProps extends ComponentProps<'section'> {
 }
 
 export const Card = ({ padded = false, className = '', ...rest }: CardProps) => (
-  <section {...rest} className={`card ${padded ? 'card-padded' : ''} ${className}`} />
+  <section {...rest} className={`card ${padded ? 'p16' : ''} ${className}`} />
 );
 
 export const CardHeader = ({

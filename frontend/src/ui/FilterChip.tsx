@@ -24,11 +24,11 @@ export function FilterChip(props: FilterChipProps) {
   return (
     <span className={`filter-chip ${className}`.trim()} data-set={isSet || undefined}>
       <span className="row g6 fit filter-chip-face">
-        <Icon of={icon} />
+        <Icon of={icon} className="t3" />
         <span className="ell" title={shown ?? undefined} aria-hidden={children ? true : undefined}>
           {shown ?? name}
         </span>
-        {hasArrow && !isSet && <Icon of={ChevronDown} size={14} />}
+        {hasArrow && !isSet && <Icon of={ChevronDown} size={14} className="t3" />}
         {children}
       </span>
       {isSet && (

@@ -17,7 +17,7 @@ export function TeamTabs() {
   const { data: summary } = useWorkflowSummary();
   const { change } = useFilters();
   return (
-    <div className="under row g12 workflow-tabs">
+    <div className="under row g12 mb14">
       <Tabs label="Equipos">
         {TEAMS.map((known) => (
           <Tab

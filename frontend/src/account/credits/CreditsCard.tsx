@@ -17,7 +17,7 @@ function Balance() {
   if (credits === undefined) return null;
   const isLow = creditsLevel(credits) !== 'enough';
   return (
-    <div className="under p12 credits-balance row based">
+    <div className="under p12 wraps row based">
       <strong className="b credits-figure">{credits.toLocaleString('en-US')}</strong>
       <span className="t2">{credits === 1 ? 'disponible' : 'disponibles'}</span>
       <span className="sp" />

@@ -17,7 +17,7 @@ export function CreditsChip() {
         <>
           <Icon of={Coins} className="t3" />
           <span>
-            <strong className="b">{credits.toLocaleString('en-US')}</strong> créditos
+            <strong className="b t1">{credits.toLocaleString('en-US')}</strong> créditos
             <span className="visually-hidden"> disponibles</span>
           </span>
         </>

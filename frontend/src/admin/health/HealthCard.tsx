@@ -70,7 +70,7 @@ function EngineRow({ engine }: { engine: EngineHealth }) {
 }
 
 const Part = ({ icon, children }: { icon: typeof Layers; children: ReactNode }) => (
-  <li>
+  <li className="row">
     <Icon of={icon} size={14} className="t3" />
     <span>{children}</span>
   </li>
@@ -91,7 +91,7 @@ function HealthBody({ health }: { health: SystemHealth }) {
   const { store, diskFreeBytes, engines, queue, spending, hasUntrustedProxy } = health;
   return (
     <>
-      <ul className="col g6 t2 health-parts px16 pb10 md">
+      <ul className="col g6 t2 px16 pb10 md">
         <Part icon={Layers}>{queueText(queue)}</Part>
         <Part icon={store.isUp ? Database : OctagonAlert}>
           Almacén {store.kind}: {store.isUp ? 'responde' : 'no responde'}

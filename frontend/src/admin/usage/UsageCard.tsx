@@ -14,8 +14,12 @@ function Legend({ metric }: { metric: Metric }) {
   if (metric.id !== 'documentos') return null;
   return (
     <div className="usage-legend sm t2 g14 flex">
-      <span data-mark="good">Sin error</span>
-      <span data-mark="failed">Con error</span>
+      <span className="row g6" data-mark="good">
+        Sin error
+      </span>
+      <span className="row g6" data-mark="failed">
+        Con error
+      </span>
     </div>
   );
 }
@@ -60,7 +64,7 @@ export function UsageCard({ days }: { days: number }) {
             <div className="col sp usage-body px16 pb10">
               <div className="row g4-12 apart wraps usage-sum">
                 <span className="md t2">
-                  <strong className="b">{metric.format(sumOf(usage, metric))}</strong> en{' '}
+                  <strong className="b t1">{metric.format(sumOf(usage, metric))}</strong> en{' '}
                   {usage.length} días
                 </span>
                 <Legend metric={metric} />

@@ -38,7 +38,9 @@ const Past = <Row extends RaRecord>(props: PastProps<Row>) => (
   >
     <ListRows of={props.of} empty={<EmptyState icon={props.icon} title={props.none} />}>
       <ul className="lined activity-list">
-        <RecordsIterator<Row> render={(one) => <li>{props.row(one)}</li>} />
+        <RecordsIterator<Row>
+          render={(one) => <li className="in-grid g10 md">{props.row(one)}</li>}
+        />
       </ul>
     </ListRows>
   </List>

@@ -29,7 +29,8 @@ export function EntryContent({ entry, erased, detail }: EntryContentProps) {
                 <span className="t3">valor oculto</span>
               ) : (
                 <span>
-                  <del>{saidValue(path, old)}</del> → <ins>{saidValue(path, after)}</ins>
+                  <del className="t3">{saidValue(path, old)}</del> →{' '}
+                  <ins>{saidValue(path, after)}</ins>
                 </span>
               )}
             </li>

@@ -33,7 +33,7 @@ export const BreakList = ({ breaks }: { breaks: readonly AuditBreak[] }) => (
     tabIndex={0}
   >
     {breaks.map((found) => (
-      <li key={found.streamId}>
+      <li key={found.streamId} className="in-grid one-s g4-16">
         <span>
           <BreakPlace found={found} />
         </span>

@@ -28,11 +28,11 @@ export function QueueNav({ place }: { place: QueuePlace }) {
       <span className="nw t2 queue-place">
         {position === null ? (
           <>
-            <strong className="b">{total}</strong> por revisar
+            <strong className="b t1">{total}</strong> por revisar
           </>
         ) : (
           <>
-            <strong className="b">
+            <strong className="b t1">
               {position} de {total}
             </strong>
             <span className="hide-s"> por revisar</span>

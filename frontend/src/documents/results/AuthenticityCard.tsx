@@ -70,7 +70,7 @@ export function AuthenticityCard({ authenticity }: { authenticity: Authenticity 
         </span>
         <strong className="b">{percent}&nbsp;%</strong>
       </div>
-      {analysis && <p className="md t2 authenticity-analysis">{analysis}</p>}
+      {analysis && <p className="md t2 mb8">{analysis}</p>}
       <ul className="col g4 checks sm t2">
         {findings.map((finding) => (
           <FindingLine key={`${finding.id}${finding.message}`} finding={finding} />

@@ -11,7 +11,7 @@ const ASK_LOOK = {
 export function GroupMark({ asks }: { asks: GroupState['asks'] }) {
   const look = asks ? ASK_LOOK[asks] : { icon: Check, tone: 'ok', word: 'sin dudas' };
   return (
-    <span className={`group-mark toned tone-${look.tone}`} role="img" aria-label={look.word}>
+    <span className={`flex toned tone-${look.tone}`} role="img" aria-label={look.word}>
       <Icon of={look.icon} size={14} />
     </span>
   );

@@ -114,7 +114,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
     <div id={groupId('productos')} className="over">
       <h2 className="under row b t2 products-title px16">
         Productos
-        <span className="t3 sp sm">
+        <span className="t3 sp sm right thin">
           {lines.length === 1 ? '1 línea' : `${lines.length} líneas`}
         </span>
       </h2>

@@ -47,11 +47,11 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
               <tr className="field-group">
                 <th scope="rowgroup" colSpan={3}>
                   <button type="button" aria-expanded={isOpen} onClick={() => toggle(key)}>
-                    <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} />
+                    <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} className="t3" />
                     {title}
                     {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
                     <span className="sp" />
-                    <span className="sm t3">{state?.summary}</span>
+                    <span className="sm t3 thin">{state?.summary}</span>
                   </button>
                 </th>
               </tr>

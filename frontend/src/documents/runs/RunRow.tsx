@@ -30,7 +30,7 @@ function Figures({ run }: { run: DocumentRun }) {
   const { ms, costUsd, requests } = run.usage;
   const isEmpty = ms === 0 && requests === 0;
   return (
-    <div className="wraps run-figures sm t2">
+    <div className="wraps run-figures sm t2 flex">
       {/* The document's reading takes longer: it is opened and compared with its pages, too. */}
       {!isEmpty && <span>motor {formatMs(ms)}</span>}
       {!isEmpty && <Used run={run} />}

@@ -81,7 +81,7 @@ export function FileComprobantes({ document }: { document: DocumentDetail }) {
       aria-label="Comprobantes del archivo"
     >
       <Icon of={FileStack} />
-      <ul>
+      <ul className="sp col g8 fit">
         {sources.map((source) => (
           <OtherOriginal key={source.id} document={document} source={source} />
         ))}

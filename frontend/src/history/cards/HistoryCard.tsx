@@ -119,13 +119,13 @@ export const HistoryCard = memo(function HistoryCard(props: HistoryCardProps) {
         </div>
         <ConfidenceMeter confidence={document.confidence} />
       </div>
-      <div className="row g14 sm t2 history-card-days">
-        <span className="row">
+      <div className="row g14 sm t2">
+        <span className="row g5">
           <Icon of={CalendarDays} size={14} className="t3" />
           <span className="visually-hidden">Emisión: </span>
           {row.issued || '—'}
         </span>
-        <span className="row">
+        <span className="row g5">
           <Icon of={CalendarClock} size={14} className="t3" />
           {row.due ? `Vence ${row.due}` : '—'}
         </span>

@@ -63,7 +63,7 @@ export function SheetFields(props: SheetFieldsProps) {
   const isNew = created !== null && created.spreadsheetId === form.target.spreadsheetId;
   return (
     <>
-      <div className="sheet-source ends flex g8 t1">
+      <div className="sheet-source stacked-s ends flex g8 t1">
         {status.spreadsheets.length > 0 && (
           <SpreadsheetChoice
             spreadsheets={status.spreadsheets}

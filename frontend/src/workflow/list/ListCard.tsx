@@ -50,7 +50,7 @@ function Rows(props: RowsProps) {
         const isSelected = document.id === selectedId;
         const isTabStop = isSelected || (!isSelectedListed && index === 0);
         return (
-          <li key={document.id}>
+          <li key={document.id} className="holds">
             {chosen.mayChoose(document) && (
               <label className="choice checkbox workflow-check">
                 <input
