@@ -6,16 +6,19 @@ import { EFFECTS, TOKENS, type Mode } from './tokens';
 import { variableOf } from './use-chosen-theme';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [bothCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const KEYS = Object.keys(TOKENS.light) as (keyof (typeof TOKENS)['light'])[];
+
+it.each(KEYS)('%s is in the style sheet too, of both modes', (key) => {
+  const [light, dark] = [TOKENS.light[key].toLowerCase(), TOKENS.dark[key].toLowerCase()];
+  const value = light === dark ? light : `light-dark(${light}, ${dark})`;
+  expect(bothCss).toContain(`${variableOf(key)}: ${value};`);
+});
 
 describe.each<[Mode, string]>([
-  ['light', lightCss],
+  ['light', bothCss],
   ['dark', darkCss],
 ])('the %s tokens', (mode, sheet) => {
-  it.each(Object.entries(TOKENS[mode]))('have %s = %s in the style sheet too', (key, value) => {
-    expect(sheet).toContain(`${variableOf(key)}: ${value.toLowerCase()};`);
-  });
-
   it.each(Object.entries(EFFECTS[mode]))('have %s in the style sheet too', (name, value) => {
     expect(sheet.replace(/\s+/g, ' ')).toContain(`${name}: ${value};`);
   });
