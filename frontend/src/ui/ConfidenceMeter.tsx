@@ -28,7 +28,7 @@ export function ConfidenceMeter({ confidence, isCalm = false }: ConfidenceMeterP
   const { tone, icon } = isCalm && level === 'media' ? CALM : LOOK[level];
   return (
     <span
-      className={`confidence toned tone-${tone}`}
+      className={`inline mid g5 m nw confidence toned tone-${tone}`}
       role="img"
       aria-label={`Confianza ${percent} %, ${level}`}
     >

@@ -60,7 +60,7 @@ function NoticeBody({ notice, onClose }: { notice: NotificationPayload; onClose(
   const isError = type === 'error';
   return (
     <div
-      className={`toast toast-${isError ? 'destructive' : 'default'}`}
+      className={`flex starts g10 toast toast-${isError ? 'destructive' : 'default'}`}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -58,7 +58,12 @@ export const MEMBER_COLUMNS: readonly Column<CompanyMember>[] = [
     className: 'member-who',
     cell: (member) => <Who member={member} />,
   },
-  { source: 'role', label: 'Rol', className: 'member-role', cell: ({ role }) => ROLE_LABEL[role] },
+  {
+    source: 'role',
+    label: 'Rol',
+    className: 'member-role nw',
+    cell: ({ role }) => ROLE_LABEL[role],
+  },
   {
     source: 'teams',
     label: 'Equipos',
@@ -74,7 +79,7 @@ export const MEMBER_COLUMNS: readonly Column<CompanyMember>[] = [
   {
     source: 'lastLoginAt',
     label: 'Último ingreso',
-    className: 'member-login t2',
+    className: 'member-login t2 nw',
     cell: ({ lastLoginAt }) => (
       <>
         <span className="only-s t3">Último ingreso: </span>

@@ -46,7 +46,12 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
             <tbody key={key} id={groupId(key)}>
               <tr className="field-group">
                 <th scope="rowgroup" colSpan={3}>
-                  <button type="button" aria-expanded={isOpen} onClick={() => toggle(key)}>
+                  <button
+                    type="button"
+                    className="row wide"
+                    aria-expanded={isOpen}
+                    onClick={() => toggle(key)}
+                  >
                     <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} className="t3" />
                     {title}
                     {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}

@@ -119,7 +119,7 @@ export function ReviewRow({ row, view }: ReviewRowProps) {
           )}
         </td>
         <td className="field-trust">
-          <span>
+          <span className="flex mid to-end right">
             <Trust row={row} view={view} />
           </span>
         </td>
