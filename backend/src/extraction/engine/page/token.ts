@@ -31,12 +31,15 @@ export function pageTokens(page: Page): Token[] {
       const tokens = splitAtLeader(word)
         .flatMap(splitAtColon)
         .flatMap(splitAtMark)
-        .filter(({ text }) => text.trim() !== '' && !isRule(text))
+        .filter(({ text }) => text.trim() !== '' && !isRule(text) && !DRAWING.test(text))
         .map((part) => toToken(part, scaleY));
       return ruled.has(word) ? tokens.map((token) => ({ ...token, isRuled: true })) : tokens;
     })
     .filter((token) => !isUpright(token));
 }
+
+/** A picture among the letters of a font, `⚡` before a name, is no word: but the signs of rights are. */
+const DRAWING = /^(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?|\p{Co})+$/u;
 
 /** `E` `LLISON`: a capital, and against it the rest of its word in smaller ones. */
 function withSmallCapitals(words: readonly Word[]): Word[] {

@@ -2,7 +2,7 @@ import { SUNAT_CODE, type DocumentType } from '../../../contracts/extracted-data
 import { type KeyValue, NAME_KEY } from './party-name';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import { addresseeOf, type NamedBlock } from './named-blocks';
-import { belongsTo, bestAnchor, isAddressing, isOfBlock, likelier } from './party-block';
+import { belongsTo, bestAnchor, isAddressing, isBilled, isOfBlock, likelier } from './party-block';
 import {
   leaningOf,
   type Leaning,
@@ -197,7 +197,7 @@ function anchors(input: PartyInput, isIssuedByCustomer: boolean): Omit<Places, '
   const addressed = best((hit) => isCustomers(hit) && isAddressing(hit));
   const charged = best((hit) => isCustomers(hit) && !isAddressing(hit));
   const other = likelier(supplier, addressed, input);
-  return other
+  return other || (charged && isBilled(charged))
     ? { otherAnchor: other, issuerAnchor: charged }
     : { otherAnchor: charged ?? lowerName(input), issuerAnchor: null };
 }

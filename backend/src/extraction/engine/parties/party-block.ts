@@ -1,3 +1,4 @@
+import type { Title } from '../words/title';
 import { heightOf, type Area, isBeside, isOnEdge, near } from '../page/place';
 import { hitsIn, type LabelHit } from '../words/label-hit';
 import { type Page, type PrintedValue, startsWithLabel } from '../words/field-value';
@@ -233,3 +234,11 @@ function isRucInRow(ruc: RucHit, anchor: LabelHit, { hits }: Page): boolean {
       other.x0 < ruc.x0,
   );
 }
+
+/** Whom the seller's invoice is to name: on an order who buys, wherever the supplier stands. */
+export const isBilled = ({ label }: LabelHit): boolean =>
+  /^(?:EMITIR|FACTURA).*NOMBREDE$|^FACTURAR(?:SE)?A$/.test(label);
+
+/** On a carrier's guía the letterhead is the carrier's: who sends is told under a label. */
+export const isSender = ({ label }: LabelHit, title: Title | null): boolean =>
+  title?.type === 'guia_remision' && /REMITENTE/.test(label);

@@ -2,7 +2,7 @@ import { isCard, isUnderGreeting, linesOfBlock, topOfBlock, type RucHit } from '
 import type { Page } from '../words/field-value';
 import { beforeRuc } from './party-lines';
 import { isSoldFromAbroad, type NamedBlock } from './named-blocks';
-import { belongsTo, isOfBlock } from './party-block';
+import { belongsTo, isBilled, isOfBlock, isSender } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
 import {
@@ -83,13 +83,9 @@ function footScore(ruc: RucHit, page: Page): number {
   return isRepeated ? LETTERHEAD_AT_FOOT : 0;
 }
 
-/** On a carrier's guía the letterhead is the carrier's: who sends is told under a label. */
-export const isSender = ({ label }: LabelHit, title: Title | null): boolean =>
-  title?.type === 'guia_remision' && /REMITENTE/.test(label);
-
-/** A block of the issuer's own outweighs some signs of the letterhead; the sender's block all of them. */
+/** A block of the issuer's own outweighs some signs of the letterhead; the sender's and the billed one's all of them. */
 const ownBlockScore = (own: LabelHit, title: Title | null): number =>
-  isSender(own, title) ? 10 : 4;
+  isSender(own, title) || isBilled(own) ? 10 : 4;
 
 /** A label of a party that has no number beside or under it: of a stub at the foot. */
 const isStub = (anchor: LabelHit, { page, rucs }: PartyInput): boolean =>

@@ -1,7 +1,7 @@
 import { isAmountColumn, isNumericColumn, type ColumnId } from '../words/table-columns';
 import { assignColumns, isNumericWord, type AssignedLine } from './assign-columns';
 import { isUnitWord } from '../words/item-words';
-import { isProduct, itemNumber, itemOfLine, multiplies, type Item } from './item';
+import { withLeadingCode, isProduct, itemNumber, itemOfLine, multiplies, type Item } from './item';
 import type { Line } from '../page/layout';
 import type { Column } from './title-columns';
 import type { Token } from '../page/token';
@@ -167,7 +167,7 @@ function withoutOrder(items: readonly Item[]): readonly Item[] {
       return next !== undefined && Number(order) === at + 1;
     });
   if (!isOrdered) return items;
-  return items.map((item) => ({ ...item, descripcion: item.descripcion.slice(1) }));
+  return items.map((item) => withLeadingCode({ ...item, descripcion: item.descripcion.slice(1) }));
 }
 
 const MARK = /^[-–|:]$/;

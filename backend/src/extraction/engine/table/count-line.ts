@@ -110,8 +110,10 @@ export const withTimes = (tokens: readonly Token[]): readonly Token[] =>
       : token,
   );
 
-/** `7x343.46`, `6@14.50` or `x343.46` as separate words. */
+/** `7x343.46`, `6@14.50` or `x343.46` as separate words, `$139.48/hr` without what one of is meant. */
 export function splitTimes(token: Token): Token[] {
+  const [, price] = /^((?:S\/\.?|US\$|[$€£])?\d[\d.,]*)\/\p{L}{1,5}$/u.exec(token.text) ?? [];
+  if (price) return [{ ...token, text: price, compact: price.replace(/\W/g, '') }];
   const match = /^(\d+(?:[.,]\d+)?)?[xX*@](\d[\d.,]*)$/.exec(token.text);
   if (!match?.[2]) return [token];
   const make = (text: string): Token => ({ ...token, text, compact: text.replace(/\W/g, '') });

@@ -174,7 +174,8 @@ export function withLeadingCode({ descripcion: told, ...rest }: Item): Item {
     /^\d{6,14}$/.test(first.text) || /^[[(][A-Z._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text);
   if (!isCode || name.length === 0 || item.codigo.length > 0)
     return { ...item, descripcion: [first, ...name] };
-  return { ...item, codigo: [first], descripcion: name };
+  const code = /^\d/.test(first.text) ? first : withoutBrackets(first);
+  return { ...item, codigo: [code], descripcion: name };
 }
 
 /** What a code is announced by, under the name of what is sold; a bar code is no code of the seller. */

@@ -1,7 +1,7 @@
 import type { Page } from '../words/field-value';
 import { readChargeList, readUntitledTables } from './untitled-tables';
-import { readCountLine, type CountLine } from './count-line';
-import { amountsIn } from '../page/amounts';
+import { chargedAround } from './charged-lines';
+import { readCountLine } from './count-line';
 import { withLeadingCode, type Item, isProduct } from './item';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line } from '../page/layout';
@@ -127,11 +127,8 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
     if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
     const isHere = ({ page }: Line): boolean => page === line.page;
     const [above] = layout.lines.slice(Math.max(0, index - 1), index).filter(isHere);
-    const below = layout.lines.slice(index + 1, index + 1 + MOST_NAMED).filter(isHere);
     const own = readCountLine(line.tokens);
-    const charged = own
-      ? null
-      : ((above && chargedAbove(above, line)) ?? chargedBelow(line, below));
+    const charged = own ? null : chargedAround(layout.lines, index, hits);
     const count = own ?? charged?.count;
     if (!count) return;
     const { description, ...numbers } = count;
@@ -142,42 +139,6 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
     items.push(withLeadingCode({ codigo: [], descripcion, ...numbers }));
   });
   return { items, lines };
-}
-
-/** What was counted, and the lines with its name and amount. */
-interface Charged {
-  readonly count: CountLine;
-  readonly names: readonly Line[];
-}
-
-const named = (count: CountLine, name: readonly Token[]): CountLine => ({
-  ...count,
-  description: [...count.description, ...name],
-});
-
-/** `TOPO CHICO   43.40` over `10 x 4.34`, or over `A8809   10 UD x 4.34`: the amount beside the name. */
-function chargedAbove(above: Line, line: Line): Charged | null {
-  const { tokens } = amountsIn(above.tokens).at(-1) ?? {};
-  if (!tokens || tokens.at(-1) !== above.tokens.at(-1) || !isClose(line, above, WHITE.text))
-    return null;
-  const count = readCountLine([...line.tokens, ...tokens]);
-  const name = above.tokens.filter((token) => !tokens.includes(token));
-  return count && { count: named(count, name), names: [above] };
-}
-
-/** Lines of a name under what was counted of it. */
-const MOST_NAMED = 4;
-
-/** `3 EACH @ £10.26` over a name whose last line ends in the amount, and the code of its tax: `bottle green  30.78 A`. */
-function chargedBelow(line: Line, lines: readonly Line[]): Charged | null {
-  if (!line.tokens.some(({ text }) => text === '@')) return null;
-  const end = lines.findIndex(({ tokens }) => amountsIn(tokens).length > 0);
-  const words = lines.slice(0, end + 1).flatMap(({ tokens }) => tokens);
-  const { tokens: amount = [] } = amountsIn(words).at(-1) ?? {};
-  const code = words.slice(words.indexOf(amount[0] as Token) + amount.length);
-  const count = end === -1 || code.length > 1 ? null : readCountLine([...line.tokens, ...amount]);
-  const name = words.filter((token) => !amount.includes(token) && !code.includes(token));
-  return count && { count: named(count, name), names: lines.slice(0, end + 1) };
 }
 
 function nameAbove(above: Line | undefined, hits: readonly LabelHit[]): readonly Token[] {

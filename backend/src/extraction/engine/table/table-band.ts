@@ -1,5 +1,6 @@
 import type { Page } from '../words/field-value';
 import { titleAtStart } from '../../../rules/document-type';
+import { hitsOn } from '../words/label-hit';
 import { findLabels } from '../words/label-match';
 import { groupLines, toLine, type Layout, type Line } from '../page/layout';
 import type { TableHeader } from './table-header';
@@ -21,7 +22,7 @@ export function scopeOf(header: TableHeader, body: readonly Line[], scope: Page)
   return span ? cropped(span, header.page, scope) : scope;
 }
 
-function spanOf(header: TableHeader, body: readonly Line[], { layout }: Page): Span | null {
+function spanOf(header: TableHeader, body: readonly Line[], page: Page): Span | null {
   const own = {
     x0: Math.min(...header.columns.map((column) => column.x0)),
     x1: Math.max(...header.columns.map((column) => column.x1)),
@@ -32,10 +33,26 @@ function spanOf(header: TableHeader, body: readonly Line[], { layout }: Page): S
     textBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
     titleBeside(strips.filter((strip) => strip.x1 < own.x0)) ??
     textBefore(own.x0, [...header.lines, ...body]) ??
-    railBefore(own.x0, header, body, layout);
-  const right = textBeside(strips.filter((strip) => strip.x0 > own.x1));
+    railBefore(own.x0, header, body, page.layout);
+  const right =
+    textBeside(strips.filter((strip) => strip.x0 > own.x1)) ??
+    sumBeside(own.x1, [...header.lines, ...body], page);
   if (!left && !right) return null;
   return { x0: left ? left.x1 : -Infinity, x1: right ? right.x0 : Infinity };
+}
+
+/** Lines from the last that is surely of the table: the second line of its titles may be among them. */
+const MOST_BETWEEN = 3;
+
+/** `01  CEMENTO ...  2,014.50 | IGV (18%)  8,146.43`: the sum that would end the table stands behind its last column. */
+function sumBeside(edge: number, rows: readonly Line[], { layout, hits }: Page): Span | null {
+  const last = rows.at(-1);
+  const at = last ? layout.lines.indexOf(last) + 1 : 0;
+  const next = layout.lines.slice(at, at + MOST_BETWEEN).filter(({ page }) => page === last?.page);
+  const sum = next
+    .flatMap((line) => hitsOn(hits, line))
+    .find((hit) => hit.x0 > edge + heightOf(hit));
+  return sum ? { x0: sum.x0 - heightOf(sum) / 2, x1: sum.x1 } : null;
 }
 
 interface Strip extends Span {

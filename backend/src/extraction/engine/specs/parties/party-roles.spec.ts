@@ -252,4 +252,27 @@ ${TOTAL}`);
 ${TOTAL}`);
     expect(data.cliente?.direccion).toBe('Jr. Puno 345, Juliaca');
   });
+
+  it('buys by an order whose invoice is to name it at the foot, under the supplier at the head', () => {
+    const { extractedData: data } = readDrawn(`
+   ORDEN DE COMPRA      OC-00067676
+
+   ⚡ FERRETERIA WAYRA S.A.C.                          Fecha documento  16/09/2026
+   Jr. Puno 345, Juliaca
+   RUC 20999999019
+
+   Pos.   Descripcion              Cantidad    P. Unit.     Importe
+   1      Escalera telescopica         2         50.00       100.00
+                                               Total         118.00
+
+   Emitir la factura electrónica a nombre de:
+   TEXTILES EL TREBOL S.A.
+   RUC 20999999027
+   Av. Industrial 455, Ate, Lima`);
+    expect(data.proveedor).toMatchObject({
+      nombre: 'FERRETERIA WAYRA S.A.C.',
+      ruc: '20999999019',
+    });
+    expect(data.cliente).toMatchObject({ nombre: 'TEXTILES EL TREBOL S.A.', ruc: '20999999027' });
+  });
 });

@@ -171,7 +171,7 @@ ${sums('330.00', '59.40', '389.40')}`;
    P2002 - Alambre negro recocido N° 16                    5         7.50      37.50
 ${sums('327.50', '58.95', '386.45')}`;
     expect(itemsOf(page)).toMatchObject([
-      { codigo: '[A-1001]', descripcion: 'Cemento Portland tipo I' },
+      { codigo: 'A-1001', descripcion: 'Cemento Portland tipo I' },
       { codigo: 'P2002', descripcion: 'Alambre negro recocido N° 16' },
     ]);
   });
