@@ -87,9 +87,12 @@ const TALL = 40;
 /** What stands in few lines of no page that was printed to be read, a page. */
 const MOST_NEAR = 600;
 
+/** What stands on one of several pages says on which. */
+type Placed = Area & { readonly page?: number };
+
 interface Place {
   readonly at: number;
-  readonly thing: Area;
+  readonly thing: Placed;
 }
 
 interface Row {
@@ -106,7 +109,7 @@ const rowsOf = (y0: number, y1: number): [first: number, last: number] => [
   Math.floor(Math.max(y0, y1) / ROW),
 ];
 
-const placed = remembered((all: readonly Area[]) => {
+const placed = remembered((all: readonly Placed[]) => {
   const rows = new Map<number, Row>();
   const tall: Place[] = [];
   all.forEach((thing, at) => {
@@ -120,7 +123,7 @@ const placed = remembered((all: readonly Area[]) => {
       rows.set(row, known);
     }
   });
-  const pages = new Set(all.map((thing) => (thing as { readonly page?: number }).page)).size;
+  const pages = new Set(all.map(({ page }) => page)).size;
   return { rows, tall, most: tall.length + MOST_NEAR * pages };
 });
 
@@ -129,7 +132,7 @@ const placed = remembered((all: readonly Area[]) => {
  * that asks for what is beside or under a thing does not go through the whole page for each thing. None in a heap of
  * words, where nothing is beside or under anything.
  */
-export function near<T extends Area>(all: readonly T[], y0: number, y1: number): readonly T[] {
+export function near<T extends Placed>(all: readonly T[], y0: number, y1: number): readonly T[] {
   const [from, to] = rowsOf(y0, y1);
   if (!(to - from < TALL)) return all;
   const { rows, tall, most } = placed(all);
