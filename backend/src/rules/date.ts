@@ -19,7 +19,8 @@ const MONTH_WORD = `(${FULL_MONTHS}|${ENGLISH_MONTHS}|ENE|FEB|MAR|ABR|MAY|JUN|JU
 const DAY_MS = 86_400_000;
 
 const ISO = /(?<!\d)(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d)/;
-const DAY_FIRST = /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d)/;
+/** What goes on with the same sign has another number before it: `1 - 22-11-2026`. */
+const DAY_FIRST = /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|\2\d)/;
 const BOXES = /^\s*(\d{1,2})[\s|]+(\d{1,2})(?:[\s|]+(?=\d{4})|\s*\|\s*)(\d{4}|\d{2})\s*$/;
 const COMPACT = /^\s*(\d{4})(\d{2})(\d{2})\s*$/;
 const WORDS = new RegExp(

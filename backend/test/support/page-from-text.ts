@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<string, number>> = { '#': 1.6, '##': 2.2, '~': 0.9 
 /**
  * Words with boxes from pages drawn with characters: one column a character, one line a line.
  * A line that begins with `#` is set 1.6 times as high, as titles and company names are; with `##`, 2.2 times;
- * one that begins with `~` is small print.
+ * one that begins with `~` is small print. One that begins with `^` stands half a line under the one before it.
  */
 export function pageSetFromText(drawings: readonly string[], options: DrawnPage = {}): PageSet {
   const columns = options.columns ?? 100;
@@ -25,7 +25,11 @@ export function pageSetFromText(drawings: readonly string[], options: DrawnPage 
     const lines = drawing.replace(/^\n/, '').split('\n');
     const height = Math.max(columns * 1.41, lines.length * LINE + 4);
     const number = index + 1;
-    const words = lines.flatMap((line, row) => wordsOfLine(line, row, number, columns, height));
+    let top = 1 - LINE;
+    const words = lines.flatMap((line) => {
+      top += line.startsWith('^') ? LINE / 2 : LINE;
+      return wordsOfLine(line, top, number, columns, height);
+    });
     const { confidence = 1 } = options;
     const sure = words.map((word) => ({ ...word, confidence }));
     return { number, width: columns * 10, height: height * 10, source, words: sure };
@@ -37,12 +41,12 @@ export function pageSetFromText(drawings: readonly string[], options: DrawnPage 
 
 function wordsOfLine(
   line: string,
-  row: number,
+  top: number,
   page: number,
   columns: number,
   height: number,
 ): Word[] {
-  const [marks = ''] = /^(?:#+|~)/.exec(line) ?? [];
+  const [marks = ''] = /^(?:#+|[~^])/.exec(line) ?? [];
   const size = SIZES[marks] ?? 1.2;
   const text = ' '.repeat(marks.length) + line.slice(marks.length);
   return [...text.matchAll(/\S+/g)].map((match) => ({
@@ -51,7 +55,7 @@ function wordsOfLine(
     box: {
       page,
       x: match.index / columns,
-      y: (row * LINE + 1) / height,
+      y: top / height,
       w: match[0].length / columns,
       h: size / height,
     },

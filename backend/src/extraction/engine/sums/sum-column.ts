@@ -7,7 +7,7 @@ import type { TotalCandidate } from './choose-totals';
 import type { Page } from '../words/field-value';
 import { letterCount } from '../page/text-kind';
 import { joinText, type Token } from '../page/token';
-import { heightOf, isClose, WHITE } from '../page/place';
+import { heightOf, isClose, isOnEdge, WHITE } from '../page/place';
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import type { Layout, Line } from '../page/layout';
 
@@ -187,6 +187,48 @@ export function stripAmounts(
     }
   }
   return pairs;
+}
+
+/** Most white between an amount and the name behind it, in heights of the letters. */
+const BEHIND = 6;
+
+/**
+ * Sums whose amounts stand before their names, two rows or more in a column of amounts and one of names: as the
+ * titles of the items, if these are printed in the same order.
+ * @param hits the labels of sums
+ */
+export function amountsBefore(
+  { lines }: Layout,
+  hits: readonly LabelHit[],
+): ReadonlyMap<LabelHit, AmountHit> {
+  const led = lines.flatMap((line) => hitsOn(hits, line).flatMap((hit) => ledBy(line, hit) ?? []));
+  const areInColumns = (one: Led, other: Led): boolean =>
+    one !== other &&
+    one.hit.cell.page === other.hit.cell.page &&
+    isOnEdge(one.hit, other.hit) &&
+    Math.abs(endOf(one.amount) - endOf(other.amount)) < EDGE;
+  const sums = led.filter((one) => led.some((other) => areInColumns(one, other)));
+  return new Map(sums.map(({ hit, amount }) => [hit, amount]));
+}
+
+interface Led {
+  readonly hit: LabelHit;
+  readonly amount: AmountHit;
+}
+
+const endOf = ({ tokens }: AmountHit): number => tokens.at(-1)?.x1 ?? 0;
+
+/** The amount that is all of the cell before a name, and nearer to it than what stands before the amount. */
+function ledBy({ cells }: Line, hit: LabelHit): Led | null {
+  const at = cells.indexOf(hit.cell);
+  const [before, cell, next] = [cells[at - 2], cells[at - 1], cells[at + 1]];
+  if (hit.start > 0 || !cell || (next && amountsIn(next.tokens).length > 0)) return null;
+  const [amount, ...more] = amountsIn(cell.tokens);
+  const others = cell.tokens.filter((token) => !amount?.tokens.includes(token));
+  const white = hit.x0 - cell.x1;
+  const isOwn = white < heightOf(cell) * BEHIND && (!before || cell.x0 - before.x1 > white);
+  const isWhole = more.length === 0 && others.every(({ text }) => isCurrencyMark(text));
+  return amount && isOwn && isWhole ? { hit, amount } : null;
 }
 
 function amountsUnder(line: Line, next: Line | undefined): AmountHit[] {

@@ -13,7 +13,7 @@ import {
   withTaxedBase,
   type TotalCandidate,
 } from './choose-totals';
-import { unnamedSums, stripAmounts, tillTotal } from './sum-column';
+import { amountsBefore, unnamedSums, stripAmounts, tillTotal } from './sum-column';
 import { basesInTaxes, withTaxTable } from './tax-table';
 import type { Cell } from '../page/layout';
 import { type Token } from '../page/token';
@@ -129,9 +129,9 @@ export function totalCandidates({
 }: Pick<TotalsInput, 'page' | 'inTable'>): TotalCandidate[] {
   const claimed = new Set<string>();
   const hits = page.hits.filter((hit) => mayBeAmount(hit.id) && !isIn(inTable, hit));
-  const strips = stripAmounts(page.layout, hits);
+  const placed = new Map([...stripAmounts(page.layout, hits), ...amountsBefore(page.layout, hits)]);
   return hits.flatMap((hit) => {
-    const amount = strips.get(hit) ?? amountOf(hit, page, inTable);
+    const amount = placed.get(hit) ?? amountOf(hit, page, inTable);
     if (!amount || isIncluded(hit, amount)) return [];
     const key = `${amount.tokens[0]?.x0}:${amount.tokens[0]?.y0}:${hit.cell.page}`;
     if (claimed.has(key)) return [];
@@ -214,17 +214,22 @@ function amountOf(hit: LabelHit, page: Page, inTable: ReadonlySet<Token>): Amoun
   return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 
-/** `I.G.V. (18%)   76.36   |   Consumo facturado   308.84 Sm³`: words behind an amount begin another row beside it. */
+/**
+ * `I.G.V. (18%)   76.36   |   Consumo facturado   308.84 Sm³`, `IGV 18 %   2,601.61   |   001   28/04/2026   5,684.99`:
+ * words, a number or a day behind an amount begin another row beside it.
+ */
 function upToWords(right: readonly Cell[], hasAmount: boolean): readonly Cell[] {
   let isTold = hasAmount;
   const end = right.findIndex(({ tokens, text }) => {
     const amounts = amountsIn(tokens).length > 0;
-    const isRow = isTold && /\p{L}{4}/u.test(text) && !isCurrencyMark(text);
+    const isRow = isTold && ROW.test(text) && !isCurrencyMark(text);
     isTold ||= amounts;
     return isRow;
   });
   return end === -1 ? right : right.slice(0, end);
 }
+
+const ROW = /\p{L}{4}|^\d{1,3}$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/u;
 
 /** Words stand between the amounts: only the first is the label's. */
 function isSentence(words: readonly Token[], amounts: readonly AmountHit[]): boolean {

@@ -6,6 +6,7 @@ import { joinText, type Token } from '../page/token';
 import { readCountLine, type CountLine } from './count-line';
 import { multiplies } from './item';
 import { reductionAt } from './reductions';
+import { isUnitName } from '../words/item-words';
 
 /** What was counted, and the lines with its name and amount. */
 export interface Charged {
@@ -48,6 +49,40 @@ export function chargedAround(
   const ways = found.flatMap((one) => one ?? []);
   return ways.find(({ count }) => isExact(count)) ?? ways[0] ?? null;
 }
+
+/** What says that a quantity follows, on a line that calls each of its numbers by its name. */
+const COUNTED = /^(?:CANT(?:IDAD)?|CTD|QTY|QUANTITY)$/;
+
+/**
+ * `Cant. 2,00 ZZ   V. unit. 2.496,61   IGV 898,78   S/ 4.993,22` under the lines of its name: the numbers of an item
+ * each behind what it is called, and the amount of the row at the end.
+ */
+export function labelledCount(
+  lines: readonly Line[],
+  at: number,
+  hits: readonly LabelHit[],
+): Charged | null {
+  const line = lines[at];
+  if (!line || !COUNTED.test(line.tokens[0]?.compact ?? '')) return null;
+  const count = readCountLine(line.tokens.slice(1));
+  const upper = lines.slice(Math.max(0, at - MOST_NAMED), at);
+  const first = upper.findLastIndex((one, index) => {
+    const next = upper[index + 1] ?? line;
+    const isName = one.page === line.page && isPlain(one, hits) && isClose(next, one, WHITE.text);
+    return !isName;
+  });
+  const names = upper.slice(first + 1);
+  const unit = line.tokens[2];
+  const unidad = unit && isUnitName(unit.text) ? [unit] : [];
+  const description = withoutOrder(names.flatMap(({ tokens }) => tokens));
+  return count && description.length > 0
+    ? { count: { ...count, unidad, description }, names }
+    : null;
+}
+
+/** `1. ELABORACIÓN DE ESTUDIO`: the number of the row is none of its name. */
+const withoutOrder = (name: readonly Token[]): readonly Token[] =>
+  /^\d{1,3}[.)]$/.test(name[0]?.text ?? '') ? name.slice(1) : name;
 
 const isExact = ({ cantidad, precio, subtotal, descuento }: CountLine): boolean =>
   descuento !== null || multiplies(cantidad.value, precio.value, subtotal.value);

@@ -3,9 +3,10 @@ import { isNumericWord, type AssignedLine } from './assign-columns';
 import { isUnitName, isUnitWord } from '../words/item-words';
 import { isCurrencyMark } from '../page/amounts';
 import { type Token } from '../page/token';
-import { heightOf, horizontalOverlap, isClose, WHITE } from '../page/place';
+import { heightOf, horizontalOverlap, isClose, verticalOverlap, WHITE } from '../page/place';
 import type { Line } from '../page/layout';
 import type { Column } from './table-header';
+import type { ColumnId } from '../words/table-columns';
 
 /** `7 NIU X 343.46 ... 2,404.22`: the line of numbers under a ticket's description. */
 export interface CountLine {
@@ -171,10 +172,51 @@ export function withUnitsRaised(lines: readonly BodyLine[]): readonly BodyLine[]
     const cells = new Map([...above.cells, [counted, [...own, ...units]] as const]);
     raised[raised.length - 1] = { ...above, cells };
     const rest = without(line, units);
-    if (rest) raised.push(rest);
+    if (rest.line.tokens.length > 0) raised.push(rest);
   }
   return raised;
 }
+
+/**
+ * Rows of two lines with what stands once in the middle of them: the quantity over its unit, the code over the
+ * name. Quantity, code and unit are of the line in the middle, what is left beside it is the name.
+ */
+export function withHalvesRaised(
+  lines: readonly BodyLine[],
+  columns: readonly Column[],
+): readonly BodyLine[] {
+  const titled = (id: ColumnId): Column | undefined => columns.find((column) => column.id === id);
+  const [counted, coded] = [titled('cantidad'), titled('codigo')];
+  if (!counted) return lines;
+  const halves = [...lines];
+  lines.forEach((line, at) => {
+    const [upper, lower] = [lines[at - 1], lines[at + 1]];
+    const counts = upper?.cells.get(counted) ?? [];
+    const isMiddle = line.isItem && !line.cells.has(counted) && isHalf(line, upper);
+    const isTold = counts.length > 0 && counts.every(isCounted);
+    if (!isMiddle || !isHalf(line, lower) || !isTold) return;
+    const units = lower.line.tokens.filter(
+      (token) => isUnit(token) && horizontalOverlap(token, counted) > 0,
+    );
+    const [code, ...more] = upper.line.tokens.filter((token) => !counts.includes(token));
+    const codes = coded && code && more.length === 0 && /\d/.test(code.text) ? [code] : [];
+    const cells = new Map([...line.cells, [counted, [...counts, ...units]] as const]);
+    if (coded && codes.length > 0) cells.set(coded, codes);
+    halves[at] = { ...line, cells };
+    halves[at - 1] = without(upper, [...counts, ...codes]);
+    halves[at + 1] = without(lower, units);
+  });
+  return halves.filter(({ line }) => line.tokens.length > 0);
+}
+
+const isCounted = ({ text }: Token): boolean => isNumericWord(text) && /\d/.test(text);
+
+/** Whether a line stands half beside one of numbers, as each of two lines around its middle does. */
+const isHalf = ({ line }: BodyLine, half: BodyLine | undefined): half is BodyLine =>
+  half !== undefined &&
+  !half.isItem &&
+  half.line.page === line.page &&
+  verticalOverlap(half.line, line) > 0;
 
 /** The column of the quantity that a line has, and of which it has no unit beside it. */
 function countedIn({ cells }: BodyLine): Column | null {
@@ -207,9 +249,8 @@ const SPACE = 0.9;
 const isBeside = (one: Token, other: Token): boolean =>
   Math.max(one.x0, other.x0) - Math.min(one.x1, other.x1) < heightOf(other) * SPACE;
 
-function without(one: BodyLine, units: readonly Token[]): BodyLine | null {
+function without(one: BodyLine, units: readonly Token[]): BodyLine {
   const tokens = one.line.tokens.filter((token) => !units.includes(token));
-  if (tokens.length === 0) return null;
   const cells = [...one.cells].flatMap(([column, own]): [Column, readonly Token[]][] => {
     const rest = own.filter((token) => !units.includes(token));
     return rest.length > 0 ? [[column, rest]] : [];

@@ -57,7 +57,7 @@ function itemOfCells(cells: Cells): Item {
   const counted = number('cantidad', 'cantidad');
   const printed = [number('precioUnitario', 'unitario'), number('valorUnitario', 'unitario')];
   const prices = [...printed, ...printed.flatMap((one) => wholeReading(one) ?? [])];
-  const amounts = [number('importe', 'importe'), number('valorVenta', 'importe')];
+  const amounts = [number('valorVenta', 'importe'), number('importe', 'importe')];
   const isShare = (cells.get('descuento') ?? []).some(({ text }) => text.endsWith('%'));
   const descuento = isShare ? null : number('descuento', 'importe');
   const pairOf = (quantity: ItemNumber | null): Pair | null =>

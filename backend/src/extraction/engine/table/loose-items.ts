@@ -1,6 +1,6 @@
 import type { Page } from '../words/field-value';
 import { readChargeList, readUntitledTables } from './untitled-tables';
-import { chargedAround } from './charged-lines';
+import { chargedAround, labelledCount } from './charged-lines';
 import { readCountLine } from './count-line';
 import { withLeadingCode, type Item, isProduct } from './item';
 import { hitsOn, type LabelHit } from '../words/label-hit';
@@ -124,11 +124,12 @@ function readCountLines(layout: Layout, hits: readonly LabelHit[]): LooseItems {
   const items: Item[] = [];
   const lines: Line[] = [];
   layout.lines.forEach((line, index) => {
-    if (hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
+    const told = labelledCount(layout.lines, index, hits);
+    if (!told && hitsOn(hits, line).some(({ id }) => id !== 'descuentos')) return;
     const isHere = ({ page }: Line): boolean => page === line.page;
     const [above] = layout.lines.slice(Math.max(0, index - 1), index).filter(isHere);
-    const own = readCountLine(line.tokens);
-    const charged = own ? null : chargedAround(layout.lines, index, hits);
+    const own = told ? null : readCountLine(line.tokens);
+    const charged = told ?? (own ? null : chargedAround(layout.lines, index, hits));
     const count = own ?? charged?.count;
     if (!count) return;
     const { description, ...numbers } = count;

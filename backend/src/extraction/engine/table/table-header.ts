@@ -1,4 +1,4 @@
-import { isPriceColumn, type ColumnId, columnOfWords, OTHERS_CODE } from '../words/table-columns';
+import { type ColumnId, columnOfWords } from '../words/table-columns';
 import { amountsIn } from '../page/amounts';
 import { tightCells, type Layout, type Line } from '../page/layout';
 import { letterCount } from '../page/text-kind';
@@ -6,12 +6,11 @@ import {
   columnsOfLine,
   columnsOfStack,
   isHeadingBelow,
-  isWideItem,
   sizesAmong,
-  toColumn,
   type Column,
 } from './title-columns';
-import { median, type Token } from '../page/token';
+import { isPaid, withMeanings } from './column-meanings';
+import { joinText, median, type Token } from '../page/token';
 import { horizontalOverlap } from '../page/place';
 
 export type { Column } from './title-columns';
@@ -24,6 +23,9 @@ export interface TableHeader {
 
 /** From this many spaces between words on, two titles may be apart. */
 const TIGHT = 1.8;
+
+/** Titles that something else may stand beside. */
+const FEWEST_BESIDE = 3;
 
 /** Titles stand in up to three lines, the shorter ones in the middle of the longer ones. */
 const MAX_LINES = 3;
@@ -75,12 +77,43 @@ function wordSpace({ lines, lineHeight }: Layout): number {
 function headerAt(layout: Layout, index: number, space: number): TableHeader | null {
   let best: TableHeader | null = null;
   for (let size = 1; size <= MAX_LINES; size += 1) {
-    const lines = layout.lines.slice(index, index + size);
-    if (lines.length < size || !areTitleLines(lines, layout)) break;
+    const lines = titleLines(layout.lines, index, size);
+    if (lines.length < size || !areTitleLines(lines.map(besideless), layout)) break;
     const header = headerOf(lines, space);
     if (header && (!best || isBetter(header, best))) best = header;
   }
-  return best ? withSubtitles(best, layout.lines.slice(index + best.lines.length), layout) : null;
+  const last = best?.lines.at(-1);
+  if (!best || !last) return null;
+  return withSubtitles(best, layout.lines.slice(layout.lines.indexOf(last, index) + 1), layout);
+}
+
+/** So many lines from one on, without those of the text beside: they share no width with the titles before them. */
+function titleLines(all: readonly Line[], index: number, size: number): readonly Line[] {
+  const lines: Line[] = [];
+  for (const line of all.slice(index, index + size + MAX_LINES)) {
+    const isUnder = line.cells.some((cell) =>
+      lines.some(({ cells }) => cells.some((one) => horizontalOverlap(one, cell) > 0)),
+    );
+    if (lines.length === 0 || isUnder || columnsOfLine(line).length > 0) lines.push(line);
+    if (lines.length === size) break;
+  }
+  return lines;
+}
+
+/** Of text beside the titles, in figures and words, so many words at least. */
+const FEWEST_WORDS = 3;
+
+/** A line without what stands beside the titles: a sum behind them (`Gravado | 29572.27`), text with figures before them. */
+function besideless(line: Line): Line {
+  const at = line.cells.findIndex(({ tokens }) => amountsIn(tokens).length > 0);
+  const sum = at === -1 || letterCount(line.cells[at]?.text ?? '') > 2 ? at : at - 1;
+  const first = line.cells.findIndex(
+    ({ text, tokens }) => !/\d/.test(text) || tokens.length < FEWEST_WORDS,
+  );
+  const cells = line.cells.slice(Math.max(0, first), at === -1 ? undefined : sum);
+  if (cells.length === line.cells.length || columnsOfLine({ cells }).length < FEWEST_BESIDE)
+    return line;
+  return { ...line, cells, tokens: cells.flatMap(({ tokens }) => tokens) };
 }
 
 /** The same titles in another language stand in lines of their own under them, at times the last word below. */
@@ -96,6 +129,9 @@ function withSubtitles(header: TableHeader, below: readonly Line[], layout: Layo
   return lines.length > header.lines.length ? { ...header, lines } : header;
 }
 
+/** `IGV` over `18 %`: of a title as well. */
+const RATE = /(?<=^| )\d{1,2}(?:[.,]\d+)? ?%/g;
+
 /** Close under each other, and without an amount. */
 function areTitleLines(lines: readonly Line[], layout: Layout): boolean {
   return lines.every((line, at) => {
@@ -103,18 +139,17 @@ function areTitleLines(lines: readonly Line[], layout: Layout): boolean {
     if (amountsIn(line.tokens).length > 0) return false;
     if (!above) return true;
     const isNear = above.page === line.page && line.y0 - above.y1 < layout.lineHeight;
-    return isNear && !line.tokens.some((token) => /\d/.test(token.text));
+    return isNear && !/\d/.test(joinText(line.tokens).replace(RATE, ''));
   });
 }
 
 function headerOf(lines: readonly Line[], space: number): TableHeader | null {
   const [first] = lines;
   if (!first) return null;
-  const titled = lines.length === 1 ? columnsOfTitles(first, space) : columnsOfStack(lines, space);
-  const found = ownCodes(titled);
-  const columns = withDescription(
-    withTitleBefore(oneDescription(withFees(withTaxes(withValues(withDiscounts(found))))), lines),
-  );
+  const own = lines.map(besideless);
+  const titled =
+    lines.length === 1 ? columnsOfTitles(own[0] as Line, space) : columnsOfStack(own, space);
+  const columns = withMeanings(titled, lines);
   if (!isHeader(columns, lines)) return null;
   const over = titleOverOthers(columns);
   if (over) {
@@ -143,100 +178,6 @@ function columnsOfTitles(line: Line, space: number): readonly Column[] {
   if (tight.length === line.cells.length) return columns;
   const apart = columnsOfLine({ cells: tight });
   return known(apart) > known(columns) ? apart : columns;
-}
-
-/** `Desc. %` is a share of what is taken off, wherever it stands. */
-const SHARE = /^(?:%\s?DE?SC?\.?|DE?SC?\.?\s?\(?%\)?)$/i;
-
-/** `Desc.` behind the prices, where something else names what is sold, is what is taken off. */
-function withDiscounts(all: readonly Column[]): readonly Column[] {
-  const columns = all.map((one): Column => (SHARE.test(one.title) ? { ...one, id: 'otra' } : one));
-  const priced = columns.findIndex(({ id }) => isPriceColumn(id));
-  const named = columns.findIndex(({ id }) => id === 'descripcion');
-  if (priced === -1 || named > priced) return columns;
-  return columns.map((column, at) => {
-    const isShort = /^DES?C?\.?$/i.test(column.title) && column.id === 'descripcion';
-    return isShort && at > priced ? { ...column, id: 'descuento' } : column;
-  });
-}
-
-/** Codes of others give way where the seller prints one of its own as well. */
-function ownCodes(columns: readonly Column[]): readonly Column[] {
-  const isOwn = ({ id, title }: Column): boolean => id === 'codigo' && !OTHERS_CODE.test(title);
-  if (!columns.some(isOwn)) return columns;
-  return columns.map((column) =>
-    column.id === 'codigo' && !isOwn(column) ? { ...column, id: 'otra' } : column,
-  );
-}
-
-/** `Cantidad | Valor | Importe`: what stands between a quantity and the amount is of one, where nothing else is. */
-function withValues(columns: readonly Column[]): readonly Column[] {
-  if (columns.some(({ id }) => isPriceColumn(id))) return columns;
-  return columns.map((column, at) => {
-    const isCounted = columns.slice(0, at).some(({ id }) => id === 'cantidad');
-    const isBeforePaid = /^(?:importe|valorVenta)$/.test(columns[at + 1]?.id ?? '');
-    const isOfOne = /^(?:VALOR|MONTO)$/i.test(column.title) && isCounted && isBeforePaid;
-    return isOfOne ? { ...column, id: 'valorUnitario' } : column;
-  });
-}
-
-/** `Imp.` before the amount of the row heads how it is taxed. */
-function withTaxes(columns: readonly Column[]): readonly Column[] {
-  const last = columns.at(-1);
-  const isPaidLast = last?.id === 'importe' || last?.id === 'valorVenta';
-  return columns.map((column, at) => {
-    const isTax = isPaidLast && at === columns.length - 2 && /^IMP\.?$/i.test(column.title);
-    return isTax ? { ...column, id: 'impuesto' } : column;
-  });
-}
-
-/** `Honorario | Imp. renta | Neto`: what is charged is the fee, and not what is left of it. */
-function withFees(columns: readonly Column[]): readonly Column[] {
-  const fee = columns.findIndex(({ title }) =>
-    /^(?:HONORARIOS?|(?:IMPORTE )?BRUTO)\b/i.test(title),
-  );
-  const isWithheld = columns.slice(fee + 1).some(({ title }) => /RENTA|RETENC|^NETO/i.test(title));
-  if (fee < 1 || !isWithheld) return columns;
-  const idAt = (at: number): ColumnId => (at === fee ? 'importe' : 'otra');
-  return columns.map((column, at) => (at < fee ? column : { ...column, id: idAt(at) }));
-}
-
-/** Of two titles for what is sold (`Material`, `Descripción`) the first heads the codes. */
-function oneDescription(columns: readonly Column[]): readonly Column[] {
-  const [first, ...rest] = columns.filter((column) => column.id === 'descripcion');
-  if (rest.length === 0 || columns.some((column) => column.id === 'codigo')) return columns;
-  return columns.map((column) => (column === first ? { ...column, id: 'codigo' } : column));
-}
-
-/** What is sold may stand first, under words that no list of titles has (`Por lo siguiente`). */
-function withTitleBefore(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
-  if (columns.some(({ id }) => id === 'descripcion' || id === 'otra')) return columns;
-  const first = Math.min(...columns.map((column) => column.x0));
-  const before = lines.flatMap((line) => line.cells.filter((cell) => cell.x1 < first)).at(-1);
-  const isWords = before && letterCount(before.text) >= 3 && before.tokens.length <= 5;
-  return isWords ? [toColumn('otra', before.tokens), ...columns] : columns;
-}
-
-/** What a consignment measures, days, and of what kind a row is: titles that nothing sold stands under. */
-const MEASURED =
-  /^(?:CUENTA|CTA|PESO|VOL|VOLUMEN|FECHA|F\.|FEC|VENC|TIPO|CLASE|ESTADO|TYPE|STATUS)/i;
-
-/** A table that counts and pays says what: under the unknown title with the most room. */
-function withDescription(columns: readonly Column[]): readonly Column[] {
-  const ids = new Set<ColumnId>(columns.map((column) => column.id));
-  if (ids.has('descripcion') || !ids.has('cantidad') || !isPaid(ids)) return columns;
-  const room = (column: Column): number =>
-    (columns[columns.indexOf(column) + 1]?.x0 ?? column.x1) - column.x0;
-  const isFree = (column: Column): boolean =>
-    (column.id === 'otra' && !MEASURED.test(column.title) && !OTHERS_CODE.test(column.title)) ||
-    isWideItem(column, room(column));
-  const [widest] = columns.filter(isFree).sort((a, b) => room(b) - room(a));
-  return columns.map((column) => (column === widest ? { ...column, id: 'descripcion' } : column));
-}
-
-function isPaid(ids: ReadonlySet<ColumnId>): boolean {
-  const paid: readonly ColumnId[] = ['importe', 'valorVenta', 'precioUnitario', 'valorUnitario'];
-  return paid.some((id) => ids.has(id));
 }
 
 /** More kinds of columns, or as many, and the words of the further lines explained. */

@@ -18,6 +18,7 @@ import {
   isEquation,
   readCountLine,
   type CountLine,
+  withHalvesRaised,
   withTimes,
   withUnitsParted,
   withUnitsRaised,
@@ -80,7 +81,8 @@ export function readTable(
     const count = hasAmounts && !isTax ? readCountLine(line.tokens) : null;
     return { line, cells, count, isItem: !isTax && isItem(cells) };
   });
-  const body = withUnitsRaised(withNamesWhole(read, columns));
+  const halves = withHalvesRaised(read, columns);
+  const body = withUnitsRaised(withNamesWhole(halves, columns));
   const reduced = withoutReductions(body);
   const sold = isNamed && hasAmounts ? upToSums(reduced.body, titled) : reduced.body;
   const all = groupRows(sold, isContinued);

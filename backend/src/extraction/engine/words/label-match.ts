@@ -55,8 +55,10 @@ function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
  * `Señor de los Milagros`, `Contratistas Generales`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a
  * name or of another text.
  */
-function isOfAName({ id, label, cell, end }: LabelHit): boolean {
-  if (/^(?:NOTA|PAGO|MENSAJE|TEXTO)$/.test(label)) return true;
+function isOfAName({ id, label, cell, line, end }: LabelHit): boolean {
+  // Alone on its line it is a title, and `Nota.` begins a remark.
+  const isTitle = line.tokens.length === 1 || /^nota\.$/i.test(cell.tokens[0]?.text ?? '');
+  if (/^(?:NOTA|PAGO|MENSAJE|TEXTO)$/.test(label)) return label !== 'NOTA' || !isTitle;
   if (/^(?:CONDICION|CONDICIONES|TERMINOS)$/.test(label))
     return /^(?:DEL?|GENERALES|PARTICULARES|ESPECIALES|TECNICAS|ENVIO|ENTREGA|DESPACHO)$/.test(
       cell.tokens[end]?.compact ?? '',

@@ -191,4 +191,14 @@ ${lines}`).extractedData.informacion_adicional;
    TOTAL S/     118.00`);
     expect(read?.observaciones).toBe('Pasados siete días no se aceptan devoluciones.');
   });
+
+  it.each(['Nota. Entregar en almacén.', 'Nota\n   Entregar en almacén.'])(
+    'and a remark is told by its title: %s',
+    (remark) => {
+      const read = instalmentsOf(`
+   ${remark}
+   TOTAL S/     118.00`);
+      expect(read?.observaciones).toMatch(/^Entregar en almacén/);
+    },
+  );
 });

@@ -211,3 +211,41 @@ describe('sums of an invoice from abroad', () => {
     expect(totales?.descuentos).toBe(20);
   });
 });
+
+describe('sums before their names', () => {
+  const totalsOf = (rows: string) =>
+    readDrawn(`${HEAD}
+   Total     IGV      Parcial   Tarifa   Veces   Servicio contratado
+   118.00    18.00     100.00    50.00       2   Mantenimiento de bomba
+
+${rows}`).extractedData.totales;
+
+  it('are told by the names behind them', () => {
+    const rows = `
+       100.00   Parcial sin impuesto            CIENTO DIECIOCHO CON 00/100 SOLES
+        19.00   Impuesto (IGV 18 %)
+    S/ 118.00   Total de la orden`;
+    expect(totalsOf(rows)).toMatchObject({ subtotal: 100, iva: 19, total: 118 });
+  });
+
+  it('are none of a row whose name has an amount behind it', () => {
+    const rows = `
+    Banco de la Nación      100.00   Valor de venta      900.00
+    Depósito del 12 %       118.00   IGV                 162.00
+                                     Importe total     1,062.00`;
+    expect(totalsOf(rows)).toMatchObject({ subtotal: 900, iva: 162, total: 1062 });
+  });
+});
+
+describe('sums beside a table of instalments', () => {
+  it('end where a number or a day begins a row of that', () => {
+    const { totales } = readDrawn(`${HEAD}
+   Descripción                 Cantidad   Valor Unitario        Importe
+   Martillo de uña             4.00 NIU           250.00       1,000.00
+
+   Op. gravada        1,000.00      Cuota     Vence          Monto
+   IGV 18 %             180.00      001       28/04/2026    590.00
+   TOTAL           S/ 1,180.00      002       28/05/2026    590.00`).extractedData;
+    expect(totales).toMatchObject({ iva: 180, total: 1180 });
+  });
+});

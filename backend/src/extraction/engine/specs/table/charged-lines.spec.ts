@@ -87,3 +87,33 @@ describe('sums beside a table', () => {
     ]);
   });
 });
+
+describe('lines that call each of their numbers by its name', () => {
+  it('count what stands over them, in one line or more', () => {
+    expect(
+      rowsOf(`${head}
+ 1. SERVICIO DE CONSULTORIA EN GESTION DE INVENTARIOS,
+ SEGUN PROPUESTA TECNICA
+ Cant. 2,00 ZZ  V. unit. 2.496,61  IGV 898,78              S/ 4.993,22
+
+ 2. AUDITORIA DE PROCESOS
+ Cant. 1,00 ZZ  V. unit. 1.554,99  IGV 279,90              S/ 1.554,99
+
+                                          Op. gravada      S/ 6.548,21
+                                          IGV 18 %         S/ 1.178,68
+                                          TOTAL            S/ 7.726,89
+`),
+    ).toEqual([
+      [
+        undefined,
+        'SERVICIO DE CONSULTORIA EN GESTION DE INVENTARIOS, SEGUN PROPUESTA TECNICA',
+        'ZZ',
+        2,
+        2496.61,
+        undefined,
+        4993.22,
+      ],
+      [undefined, 'AUDITORIA DE PROCESOS', 'ZZ', 1, 1554.99, undefined, 1554.99],
+    ]);
+  });
+});

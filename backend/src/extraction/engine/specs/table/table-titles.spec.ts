@@ -38,7 +38,10 @@ describe('a column title in words of its own', () => {
     ['Valor unit. sin IGV', 'valorUnitario'],
     ['Precio unitario excl. IGV', 'precioUnitario'],
     ['P. Unit. S/IGV', 'precioUnitario'],
-    ['Importe excl. IGV', 'importe'],
+    ['Importe excl. IGV', 'valorVenta'],
+    ['Renta con IGV', 'importe'],
+    ['Veces', 'cantidad'],
+    ['Desde', 'otra'],
     ['Valor neto', 'valorVenta'],
     ['Precio de venta', 'importe'],
     ['Monto parcial S/', 'importe'],
@@ -389,6 +392,57 @@ describe('a table of a fee', () => {
    Diseño gráfico de catálogo    Pago único     5,155.00       412.40   4,742.60`;
     expect(itemsOf(page)).toMatchObject([
       { descripcion: 'Diseño gráfico de catálogo', subtotal: 5155 },
+    ]);
+  });
+});
+
+describe('titles with something beside them', () => {
+  const rows = `
+   MARTILLO DE UÑA 16 OZ                    25.00    4.00 NIU    100.00
+   LIBRO DE COCINA                          20.00    1.00 NIU     20.00`;
+  const items = [
+    { descripcion: 'MARTILLO DE UÑA 16 OZ', cantidad: 4, precio_unitario: 25, subtotal: 100 },
+    { descripcion: 'LIBRO DE COCINA', cantidad: 1, precio_unitario: 20, subtotal: 20 },
+  ];
+
+  it('are read without the sum that stands there', () => {
+    const page = `${HEAD}
+   Producto                              P. Unit.    Cant.      Importe        Gravado       100.00${rows}`;
+    expect(itemsOf(page)).toMatchObject(items);
+  });
+
+  it('are read over a line of an address between them, and after one with figures on theirs', () => {
+    const page = `${HEAD}
+                                           Renta         IGV        Renta
+^Luis Bustamante y Rivero
+^1201 Z.I. Parque Industrial  Servicio     sin IGV      18 %      con IGV
+                              Plan 300     170.38      30.67       201.05
+                              Línea fija    41.59       7.49        49.08`;
+    expect(itemsOf(page)).toMatchObject([
+      { descripcion: 'Plan 300', subtotal: 170.38 },
+      { descripcion: 'Línea fija', subtotal: 41.59 },
+    ]);
+  });
+});
+
+describe('rows of two lines around their numbers', () => {
+  it('have the quantity over its unit and the code over the name', () => {
+    const page = `${HEAD}
+       CANTIDAD      CÓDIGO                                  PRECIO          VALOR
+^ÍT
+^      UND.          DESCRIPCIÓN DEL BIEN                    UNITARIO        TOTAL
+
+       10            A6999
+^ 1                                                          14.04          140.40
+^      NIU           Patch cord Cat 6 azul 2 m
+
+       649.847       774684
+^ 2                                                           2.77        1,800.08
+^      KGM           Papa blanca única
+${sums('1,940.48', '349.29', '2,289.77')}`;
+    expect(itemsOf(page)).toMatchObject([
+      { codigo: 'A6999', descripcion: 'Patch cord Cat 6 azul 2 m', unidad: 'NIU', cantidad: 10 },
+      { codigo: '774684', descripcion: 'Papa blanca única', unidad: 'KGM', cantidad: 649.847 },
     ]);
   });
 });
