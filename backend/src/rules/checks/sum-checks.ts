@@ -86,7 +86,7 @@ function taxedBases(data: ExtractedData): number[] {
 /** TOTAL_NO_CUADRA: the printed parts do not add up to the printed total (peru.md section 3.2). */
 export const checkTotal: Check = (subject) => {
   const identity = totalIdentity(subject.data);
-  if (!identity) return NOTHING;
+  if (!identity) return checkLeastTotal(subject);
   if (identity.agrees) return passed('El subtotal más los impuestos da el total impreso.');
   const total = formatAmount(subject.data.totales?.total ?? 0);
   const expected = formatAmount(identity.expected);
@@ -98,6 +98,27 @@ export const checkTotal: Check = (subject) => {
     paths: identity.paths,
   });
 };
+
+/** TOTAL_NO_CUADRA without a printed base: the IGV at the general rate and what it is charged on are more than the total. */
+function checkLeastTotal(subject: CheckSubject): CheckOutcome {
+  const { data, pageText } = subject;
+  const { iva, total, anticipos } = data.totales ?? {};
+  if (typeof iva !== 'number' || typeof total !== 'number' || anticipos) return NOTHING;
+  if (isFromAbroad(data) || !IS_IGV.test(pageText)) return NOTHING;
+  const { percent = 18 } = igvRatesOn(data.documento?.fecha_emision ?? null)[0] ?? {};
+  const least = (Math.abs(iva) * (100 + percent)) / percent;
+  // What a tolerated cent of tax is charged on.
+  const tolerance = (igvTolerance(data.productos?.length ?? 1) * (100 + percent)) / percent;
+  if (toCents(least) - toCents(Math.abs(total)) <= tolerance) return NOTHING;
+  const expected = formatAmount(least);
+  return found(subject, {
+    id: 'TOTAL_NO_CUADRA',
+    message: `Con el IGV impreso, ${formatAmount(iva)}, el total sería de ${expected} o más, pero ${nameOfTotal(subject)} es ${formatAmount(total)}.`,
+    expected,
+    found: formatAmount(total),
+    paths: ['totales.iva', 'totales.total'],
+  });
+}
 
 /** MONTO_EN_LETRAS_NO_COINCIDE: the amount in words (legend 1000 of SUNAT) differs from the total. */
 export const checkWords: Check = (subject) => {

@@ -1,7 +1,7 @@
 import type { ExtractedData, ProductoData, TotalesData } from '../../contracts/extracted-data';
 import type { Check, CheckSubject } from './check';
 import { checkCustomer } from './party-checks';
-import { checkLines, checkLineSum, checkIgv } from './sum-checks';
+import { checkLines, checkLineSum, checkIgv, checkTotal } from './sum-checks';
 import { totalIdentity, unrounded } from './total-identity';
 
 const subject = (data: ExtractedData, ...typed: string[]): CheckSubject => ({
@@ -146,6 +146,33 @@ describe('the IGV', () => {
     expect(igv(totales, { productos: lines(17) })).toBe(RATE_18);
     expect(igv(totales, { productos: lines(10) })).toBe('IGV_NO_CUADRA 180.00');
     expect(igv(totales)).toBe('IGV_NO_CUADRA 180.00');
+  });
+});
+
+describe('a total without a printed base', () => {
+  const total = (totales: TotalesData, change: ExtractedData = {}, pageText = 'I.G.V. 18 %') => {
+    const documento = { tipo: 'factura' as const, numero: 'F001-1', fecha_emision: '2026-03-15' };
+    const data = { documento, totales, proveedor: { ruc: '20999999019' }, ...change };
+    const [one] = checkTotal({ ...subject(data), pageText }).findings;
+    return one ? `${one.id} ${one.expected ?? ''}` : null;
+  };
+
+  it.each<[TotalesData, string | null]>([
+    [{ iva: 18, total: 118 }, null],
+    [{ iva: 10, total: 118 }, null],
+    [{ iva: 18.04, total: 118 }, null],
+    [{ iva: 18.06, total: 118 }, 'TOTAL_NO_CUADRA 118.39'],
+    [{ iva: -58, total: -118 }, 'TOTAL_NO_CUADRA 380.22'],
+    [{ iva: 58, total: 118, anticipos: 300 }, null],
+    [{ iva: 58, total: null }, null],
+  ])('holds its tax and what that is charged on, %j: %s', (totales, expected) => {
+    expect(total(totales)).toBe(expected);
+  });
+
+  it('is not asked where another law charges the tax', () => {
+    const abroad = { documento: { tipo: 'factura' as const, numero: 'INV-2026' }, proveedor: {} };
+    expect(total({ iva: 58, total: 118 }, abroad)).toBeNull();
+    expect(total({ iva: 58, total: 118 }, {}, 'IVA 58.00')).toBeNull();
   });
 });
 

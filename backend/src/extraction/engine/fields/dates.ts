@@ -128,8 +128,9 @@ function lastInstalment(page: Page): DatedValue | null {
   return value ? { value, evidence: EVIDENCE.place } : null;
 }
 
-/** `Cuota 1`, `1 - Pago de $ 4,967.87 con vencimiento el ...`. */
-const INSTALMENT = /CUOTA|\bPAGO ?DE ?\D{0,4}[\d ]{1,40}CON ?VENCIMIENTO/;
+/** `Cuota 1`, the titles `Plazo | Vence | Importe`, `1 - Pago de $ 4,967.87 con vencimiento el ...`. */
+const INSTALMENT =
+  /CUOTA|\b(?:PLAZO|LETRA|N|NRO) (?:VENCE|VENCIMIENTO) (?:IMPORTE|MONTO)\b|\bPAGO ?DE ?\D{0,4}[\d ]{1,40}CON ?VENCIMIENTO/;
 const MAX_INSTALMENT_LINES = 16;
 /** Share of its height that a line beside another has in common with it. */
 const BESIDE = 0.25;

@@ -4,7 +4,7 @@ import { COMPROBANTE_PATTERN, seriesFitsType } from '../../../rules/comprobante-
 import { hitsOn, type LabelHit } from '../words/label-hit';
 import { belowCell, cellsRight, isBare, isHeading, type Page } from '../words/field-value';
 import { lineOf, toCell, type Cell, type Layout, type Line } from '../page/layout';
-import { isPrefix, namedNumber, ocrNumber, signedNumber } from './named-number';
+import { isPrefix, namedNumber, ocrNumber, signedNumber, withoutRevision } from './named-number';
 import { isFromAbroad, type NumberHit, type Title } from '../words/title';
 import { joinText, type Token } from '../page/token';
 import { areaOf } from '../page/place';
@@ -241,7 +241,7 @@ function freeNumber(page: Page, title: Title | null): NumberHit | null {
   );
   const named = atItsName(page, title);
   for (const one of [...named.labelled, ...near, ...named.under]) {
-    const run = freeTokens(one.tokens);
+    const run = freeTokens(withoutRevision(one.tokens, ORDER_NUMBER));
     if (run) return { ...areaOf(run), tokens: run, text: joinText(run), page: one.page };
   }
   return null;

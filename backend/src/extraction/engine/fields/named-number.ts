@@ -143,3 +143,10 @@ export function isPrefix(token: Token | undefined): token is Token {
   if (!token || /^N/.test(token.compact)) return false;
   return /^(?:OC|OS|O\/C|O\/S|[A-Z]{1,4}\d{0,4})\s*-?$/i.test(token.text);
 }
+
+/** `N° OC-00033412   Rev. 2`: behind the number, how often the order was changed. */
+export function withoutRevision(tokens: readonly Token[], number: RegExp): readonly Token[] {
+  const at = tokens.findIndex(({ compact }) => /^(?:REV|REVISION|VERSION)$/.test(compact));
+  const own = tokens.slice(0, Math.max(0, at));
+  return own.some(({ text }) => number.test(text.toUpperCase())) ? own : tokens;
+}

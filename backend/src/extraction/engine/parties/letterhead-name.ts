@@ -12,7 +12,7 @@ import {
   upper,
 } from '../page/text-kind';
 import { joinText } from '../page/token';
-import { beforeRuc } from './party-lines';
+import { goesOnLegalForm, beforeRuc } from './party-lines';
 import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { personAt } from '../words/contacts';
@@ -227,6 +227,7 @@ function isOneSetting(first: Cell, second: Cell, { source }: Layout): boolean {
 const isListOfTrades = (text: string): boolean => text.split(/\s[-–•·|]\s/).length > 2;
 
 function completes(first: Cell, second: Cell, { page }: LetterheadInput): boolean {
+  if (goesOnLegalForm(first.text, second.text)) return true;
   if (hasCompanySuffix(first.text) || isListOfTrades(first.text)) return false;
   const size = heightOf(first);
   const isBig = size > page.layout.lineHeight * 1.12;

@@ -1,7 +1,15 @@
 import { compactText, trimEndOf } from '../../../rules/text-clean';
 import { startsWithLabel, type Page, type PrintedValue } from '../words/field-value';
-import type { Cell } from '../page/layout';
-import { heightOf, isClose, isOnEdge, isSameSize, remembered, WHITE } from '../page/place';
+import type { Cell, Layout } from '../page/layout';
+import {
+  heightOf,
+  isClose,
+  isOnEdge,
+  isSameSize,
+  remembered,
+  WHITE,
+  type Area,
+} from '../page/place';
 import { hasCompanySuffix, isFormAbroad, looksLikeContact, upper } from '../page/text-kind';
 import type { Title } from '../words/title';
 import { addressPart, beforeRuc, withAddressLines, withName } from './party-lines';
@@ -50,6 +58,22 @@ export function addresseeOf(asked: Asked): { block: NamedBlock; isOwn: boolean }
 /** Whether a company of another country heads the page, which has no RUC: the one that is printed is the customer's. */
 export const isSoldFromAbroad = (asked: Asked, addressee: NamedBlock): boolean =>
   namedBlocks(asked).some((block) => block !== addressee && isFormAbroad(block.name.text));
+
+/** Layout units from the top of the first page within which a letterhead begins. */
+export const TOP = 250;
+
+/** The cells of a letterhead. */
+export const headsOf = remembered(({ cells }: Layout) =>
+  cells.filter(({ page, y0 }) => page === 1 && y0 < TOP),
+);
+
+/** `R.U.T.: 76.343.901-8`, `RFC: GHM0103177K2`, `US EIN 84-5112393`: who has such a number has no RUC. */
+const ID_OF_ABROAD =
+  /^(?:US\s)?(?:R\.?\s?U\.?\s?T|R\.?\s?F\.?\s?C|N\.?\s?I\.?\s?[FT]|C\.?\s?I\.?\s?F|C\.?U\.?I\.?T|C\.?N\.?P\.?J|EIN|VAT)\b.*\d{3}/;
+
+/** Under the number that another country gave to the one whose letterhead it is. */
+export const isUnderIdOfAbroad = (ruc: Area, { layout }: Page): boolean =>
+  headsOf(layout).some(({ text, y1 }) => y1 < ruc.y0 && ID_OF_ABROAD.test(upper(text)));
 
 const isOwn = ({ name }: NamedBlock, { companyName }: Asked): boolean =>
   companyName !== null && compactText(name.text) === compactText(companyName);

@@ -16,10 +16,11 @@ import { endsAddress, isAbroad } from '../words/address-words';
 import { inSentence, wordsBelow } from '../words/sentence-value';
 import { trimEndOf } from '../../../rules/text-clean';
 
-/** `SOCIEDAD ANONIMA` over `CERRADA`, `S. de R.L. de` over `C.V.`. */
-const goesOnLegalForm = (text: string, next: string): boolean =>
+/** `SOCIEDAD ANONIMA` over `CERRADA`, `S. de R.L. de` over `C.V.`, `S.A.` over `DE C.V.`. */
+export const goesOnLegalForm = (text: string, next: string): boolean =>
   (/SOCIEDAD(?: AN[OÓ]NIMA)?$/i.test(text) && /^(?:AN[OÓ]NIMA|CERRADA|ABIERTA)\b/i.test(next)) ||
-  (/\bDE$/i.test(text) && /^C\.? ?V\b\.?$/i.test(next));
+  (/\bDE$/i.test(text) && /^C\.? ?V\b\.?$/i.test(next)) ||
+  /^DE (?:R\.? ?L\.? DE )?C\.? ?V\b\.?$/i.test(next);
 
 /** Ends in the first words of a form that the next line completes. */
 const LEGAL_START = /\bSOCIEDAD(?: AN[OÓ]NIMA)?$/i;
@@ -28,7 +29,7 @@ const LEGAL_START = /\bSOCIEDAD(?: AN[OÓ]NIMA)?$/i;
 export function withName(value: PrintedValue, page: Page, pageNumber: number): PrintedValue {
   return runOn(value, page, pageNumber, {
     maxLines: 3,
-    isComplete: (text) => hasCompanySuffix(text) && !/SOCIEDAD AN[OÓ]NIMA$/i.test(text),
+    isComplete: (text, next) => hasCompanySuffix(text) && !goesOnLegalForm(text, next),
     rejects: (text) =>
       letterCount(text) === 0 ||
       looksLikeAddress(text) ||

@@ -1,7 +1,7 @@
 import { isCard, isUnderGreeting, linesOfBlock, topOfBlock, type RucHit } from './envelope';
 import type { Page } from '../words/field-value';
 import { beforeRuc } from './party-lines';
-import { isSoldFromAbroad, type NamedBlock } from './named-blocks';
+import { headsOf, isSoldFromAbroad, isUnderIdOfAbroad, TOP, type NamedBlock } from './named-blocks';
 import { belongsTo, isBilled, isOfBlock, isSender } from './party-block';
 import { hasCompanySuffix, upper } from '../page/text-kind';
 import type { Title, NumberHit } from '../words/title';
@@ -16,7 +16,7 @@ import {
 } from '../page/place';
 import type { SunatQr } from '../../../rules/qr';
 import type { KeyValue } from './party-name';
-import { lineOf, type Cell, type Layout } from '../page/layout';
+import { lineOf, type Cell } from '../page/layout';
 import { type LabelHit } from '../words/label-hit';
 import type { DocumentType } from '../../../contracts/extracted-data';
 import { isValidRuc } from '../../../rules/ruc';
@@ -39,6 +39,7 @@ export function issuerScore(
   if (other && isOfBlock(ruc, other, input)) score -= 4;
   else if (other && ruc.y1 < other.y0) score += 2;
   score += own && belongsTo(ruc, own) ? ownBlockScore(own, title) : 0;
+  if (isUnderIdOfAbroad(ruc, input.page)) score -= 6;
   return score + footScore(ruc, input.page) - addresseeScore(ruc, addressee, input);
 }
 
@@ -60,13 +61,6 @@ const bottoms = remembered(({ cells }: Page['layout']) => {
 
 /** More than what the place at a foot, on a later page, speaks against. */
 const LETTERHEAD_AT_FOOT = 8;
-/** Layout units from the top of the first page within which a letterhead begins. */
-const TOP = 250;
-
-const headsOf = remembered(({ cells }: Layout) =>
-  cells.filter(({ page, y0 }) => page === 1 && y0 < TOP),
-);
-
 /** A foot that tells the issuer's number under the name that heads the first page. */
 function footScore(ruc: RucHit, page: Page): number {
   const own = beforeRuc(ruc.cell);

@@ -122,7 +122,9 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
   return lines.flatMap((line, at) => {
     const words = line.tokens.filter((token) => !inTable.has(token));
     const starts = words.flatMap(({ compact }, index) =>
-      mention.test(compact) && !isDenied(words, index) ? [index] : [],
+      (mention.test(compact) || isIncomeTax(kind, words, index)) && !isDenied(words, index)
+        ? [index]
+        : [],
     );
     return starts.map((start, index) => {
       const next = starts[index + 1];
@@ -140,24 +142,40 @@ function mentionsOf(kind: Kind, page: Page, inTable: ReadonlySet<Token>): Mentio
       const beside = goesOn && below?.page === line.page ? wordsUnder(whole, line, below) : [];
       const after = amountsIn(column).length === 1 ? column : beside;
       const said = [...own, ...after];
-      const rates = said.filter((token, place) => isRate(token, said[place + 1]));
+      const rates = ratesIn(said);
       return {
         amounts: goesOn ? amountsIn(after) : amounts,
-        rates:
-          rates.length > 0
-            ? rates
-            : before.filter((token, place) => isRate(token, before[place + 1])),
+        rates: [rates, ratesIn(before), rateUnder(whole, line, page)].find(isFilled) ?? [],
         isRest: before.some(({ compact }) => REST.test(compact)),
       };
     });
   });
 }
 
+const ratesIn = (words: readonly Token[]): readonly Token[] =>
+  words.filter((token, at) => isRate(token, words[at + 1]));
+
+const isFilled = ({ length }: readonly Token[]): boolean => length > 0;
+
+/** `(8 %)` alone under the words that it is the rate of. */
+function rateUnder(
+  [first]: readonly Token[],
+  { cells, page: number }: Line,
+  { layout }: Page,
+): readonly Token[] {
+  const own = cells.find(({ tokens }) => tokens.some((token) => token === first));
+  const next = own && under(layout.cells, own, number).find((cell) => isOnEdge(cell, own, 1));
+  return next && /^\(?\d{1,2}(?:[.,]\d{1,2})? ?%\)?$/.test(next.text) ? ratesIn(next.tokens) : [];
+}
+
 /** What stands under its title; where nothing does, what the line below begins with. */
 function wordsUnder([first]: readonly Token[], { cells }: Line, below: Line): readonly Token[] {
   const title = cells.find(({ tokens }) => tokens.some((token) => token === first));
   const own = below.cells.filter((cell) => title && horizontalOverlap(cell, title) > 0);
-  return (own.length > 0 ? own.flatMap(({ tokens }) => tokens) : below.tokens).slice(0, MOST_WORDS);
+  const words = own.length > 0 ? own.flatMap(({ tokens }) => tokens) : below.tokens;
+  // `... de cuarta categoría` over `(8 %), que es de PEN 183.48, ...`: a sentence goes on.
+  const isSentence = /^[(\p{Ll}]/u.test(words[0]?.text ?? '');
+  return words.slice(0, isSentence ? MOST_WORDS * 2 : MOST_WORDS);
 }
 
 /** `Retención 8 % (I.R. 4.ª` over `CATEGORÍA)` over `S/ 160.00`: the lines of the label's own column, up to its amount. */
@@ -178,6 +196,13 @@ function inColumn(
     if (amountsIn(next.tokens).length > 0) return lines.flatMap(({ tokens }) => tokens);
   }
   return [];
+}
+
+/** `Menos: impuesto a la renta de cuarta categoría (8 %)`: what is withheld by its name; the law of it is no amount. */
+function isIncomeTax({ group }: Kind, words: readonly Token[], at: number): boolean {
+  if (group !== 'retencion' || words[at]?.compact !== 'RENTA') return false;
+  const before = words.slice(Math.max(0, at - 5), at).map(({ compact }) => compact);
+  return before.includes('IMPUESTO') && !before.includes('LEY');
 }
 
 /** `No afecto a retención: importe menor a S/ 1,500`: that nothing is withheld. */

@@ -156,26 +156,31 @@ const withoutBrackets = (token: Token): Token => ({ ...token, text: token.text.s
 /** Stands before the amount, and is no word of the name. */
 const MARK = /^(?:USD|EUR|GBP|PEN|US\$|S\/\.?|[$€£])$/;
 
+/** `777730`, `SKU1908`, `[A-4036]`: what may stand as a code before a name. */
+const AS_CODE = /^(?:\d{6,14}|[A-Z]{1,4}-?\d{4,}|[[(][A-Z._-]*\d[A-Z0-9._-]*[\])])$/;
+
 /** Tickets print the product's code in front of its name; others put it in brackets. */
 export function withLeadingCode({ descripcion: told, ...rest }: Item): Item {
   const last = told.slice(-1);
   const isMarked = MARK.test(last[0]?.text ?? '');
   const isCoded = rest.codigo.length === 0 && BEHIND.test(last[0]?.text ?? '');
-  const item = {
-    ...rest,
-    codigo: isCoded ? last.map(withoutBrackets) : rest.codigo,
-    descripcion: isMarked || isCoded ? told.slice(0, -1) : told,
-  };
-  const [order] = item.descripcion;
-  const isOrdered = order && item.descripcion.length > 1 && /^\d{1,3}[.)]$/.test(order.text);
-  const [first, ...name] = isOrdered ? item.descripcion.slice(1) : item.descripcion;
-  if (!first) return item;
-  const isCode =
-    /^\d{6,14}$/.test(first.text) || /^[[(][A-Z._-]*\d[A-Z0-9._-]*[\])]$/.test(first.text);
-  if (!isCode || name.length === 0 || item.codigo.length > 0)
-    return { ...item, descripcion: [first, ...name] };
-  const code = /^\d/.test(first.text) ? first : withoutBrackets(first);
-  return { ...item, codigo: [code], descripcion: name };
+  const codigo = isCoded ? last.map(withoutBrackets) : rest.codigo;
+  const own = isMarked || isCoded ? told.slice(0, -1) : told;
+  const isOrdered = own.length > 1 && /^\d{1,3}[.)]$/.test(own[0]?.text ?? '');
+  const descripcion = isOrdered ? own.slice(1) : own;
+  return codigo.length > 0
+    ? { ...rest, codigo, descripcion }
+    : { ...rest, ...codeBefore(descripcion) };
+}
+
+/** The code that a name begins with, and the name behind it: `SKU1908 AGUA SIN GAS`, `P2002 - Alambre negro`. */
+function codeBefore([first, ...name]: readonly Token[]): Pick<Item, 'codigo' | 'descripcion'> {
+  if (!first) return { codigo: [], descripcion: [] };
+  if (!AS_CODE.test(first.text) || name.length === 0)
+    return { codigo: [], descripcion: [first, ...name] };
+  const code = /^[[(]/.test(first.text) ? withoutBrackets(first) : first;
+  const isParted = name.length > 1 && /^[-–—]$/.test(name[0]?.text ?? '');
+  return { codigo: [code], descripcion: isParted ? name.slice(1) : name };
 }
 
 /** What a code is announced by, under the name of what is sold; a bar code is no code of the seller. */

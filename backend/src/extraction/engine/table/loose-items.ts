@@ -9,7 +9,7 @@ import { type Token, joinText } from '../page/token';
 import { isClose, WHITE } from '../page/place';
 import type { PrintedSum } from '../words/sums';
 import type { ItemTable } from './table-reader';
-import { letterCount } from '../page/text-kind';
+import { letterCount, upper } from '../page/text-kind';
 import { readToldRows } from './told-rows';
 import { toCents } from '../../../rules/money';
 import { trimEndOf } from '../../../rules/text-clean';
@@ -170,11 +170,24 @@ function statedConcepts(layout: Layout, hits: readonly LabelHit[]): Token[][] {
       ...line.tokens,
       ...below.filter(({ x1 }) => x1 > left).flatMap(({ tokens }) => tokens),
     ];
-    const start = afterOpening(words, line.tokens.length);
+    const start = isPoint(line, layout) ? 1 : afterOpening(words, line.tokens.length);
     const concepts = start === null ? [] : split(upToEnd(words.slice(start), hits));
     if (concepts.length > 0) return concepts;
   }
   return [];
+}
+
+/** `... al servicio que se describe a continuación:` over `— Asesoría legal`: the first point of a list. */
+function isPoint(line: Line, { lines }: Layout): boolean {
+  const above = lines[lines.indexOf(line) - 1];
+  const isListed = above?.page === line.page && above.tokens.at(-1)?.text.endsWith(':') === true;
+  const textBefore = lines
+    .slice(Math.max(0, lines.indexOf(line) - 2), lines.indexOf(line))
+    .flatMap(({ tokens }) => tokens.map(({ text }) => text))
+    .join(' ');
+  const isOpened =
+    above !== undefined && /\b(?:SERVICIO|CONCEPTO|LABOR|TRABAJO)/.test(upper(textBefore));
+  return isListed && isOpened && /^[—–•·*-]$/.test(line.tokens[0]?.text ?? '');
 }
 
 /** Where the cell begins that an opening does: what ends before it is of another column. */

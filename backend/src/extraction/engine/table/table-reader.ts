@@ -6,7 +6,7 @@ import {
   unitOf,
   type AssignedLine,
 } from './assign-columns';
-import { isUnitWord, tellsTax } from '../words/item-words';
+import { isUnitName, isUnitWord, tellsTax } from '../words/item-words';
 import {
   withArithmeticRoles,
   withCodesUnderNumber,
@@ -175,11 +175,17 @@ function saysWords({ cells, count }: BodyLine): boolean {
 
 /** A line with an amount in an amount column. */
 function isItemLine(cells: AssignedLine): boolean {
+  const all = [...cells].flatMap(([, tokens]) => tokens);
   return [...cells].some(
     ([column, tokens]) =>
-      isAmountColumn(column.id) && tokens.some((token) => isAmountWord(token, cells)),
+      isAmountColumn(column.id) &&
+      tokens.some((token) => isAmountWord(token, cells) && !isMeasure(token, all)),
   );
 }
+
+/** `AGUA SIN GAS 625 ML`, `LUBRICANTE X 1 GAL`: of a name that reaches under the amounts. */
+const isMeasure = (token: Token, line: readonly Token[]): boolean =>
+  /^\d+$/.test(token.text) && isUnitName(line[line.indexOf(token) + 1]?.text ?? '');
 
 /** Words that a line of numbers may hold: a unit, and what stands between quantity and price. */
 const MOST_WORDS = 2;

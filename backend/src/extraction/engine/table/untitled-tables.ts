@@ -256,9 +256,12 @@ function runThatAddsUp(column: readonly Charge[], wanted: PrintedSum): Charge[] 
 
 /** Down to a line as far under the last charge as charges stand apart: the title of the sums. */
 function tableOf(rows: readonly Charge[], page: Page): ItemTable {
-  const texts = rows.map(({ text, amount }) =>
-    text.tokens.filter((token) => !amount.tokens.includes(token)),
-  );
+  const texts = rows.map(({ line: { cells }, text, amount }) => {
+    // `12 | KEY LIME PIE`: how many stand apart from the name, first of all.
+    const front =
+      cells[1] === text && /^\d{1,3}$/.test(cells[0]?.text ?? '') ? cells[0]?.tokens : [];
+    return [...(front ?? []), ...text.tokens.filter((token) => !amount.tokens.includes(token))];
+  });
   const amounts = rows.flatMap(({ amount }) => amount.tokens);
   const number = rows[0]?.line.page ?? 1;
   const header = { columns: columnsOfCharges(texts, amounts), lines: [], page: number };

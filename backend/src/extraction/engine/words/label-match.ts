@@ -52,7 +52,7 @@ function isPaymentWord({ id, label, line, end, cell }: LabelHit): boolean {
 }
 
 /**
- * `Señor de los Milagros`, `Contratistas Generales`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`: the word is part of a
+ * `Señor de los Milagros`, `Contratistas Generales`, `Usuario o`, `Dirección de Compras`, `Condiciones de la compra`, `Referencia de cobro`: the word is part of a
  * name or of another text.
  */
 function isOfAName({ id, label, cell, line, end }: LabelHit): boolean {
@@ -63,7 +63,8 @@ function isOfAName({ id, label, cell, line, end }: LabelHit): boolean {
     return /^(?:DEL?|GENERALES|PARTICULARES|ESPECIALES|TECNICAS|ENVIO|ENTREGA|DESPACHO)$/.test(
       cell.tokens[end]?.compact ?? '',
     );
-  if (id !== 'customer' && id !== 'supplier' && label !== 'DIRECCION') return false;
+  if (!/^(?:customer|supplier)$/.test(id) && !/^(?:DIRECCION|REFERENCIA)$/.test(label))
+    return false;
   if (label === 'SENOR' && cell.tokens[end - 1]?.compact === 'DE') return true;
   return /^(?:DE|DEL|O|Y|U|QUE|EN|GENERAL(?:ES)?)$/.test(cell.tokens[end]?.compact ?? '');
 }

@@ -24,8 +24,8 @@ import { joinText, median, type Token } from '../page/token';
 export interface RunOnOptions {
   /** Lines that may follow the first. */
   maxLines: number;
-  /** Stops the value: true for a text that is complete. */
-  isComplete: (text: string) => boolean;
+  /** Stops the value: true for a text that is complete, whatever stands under it. */
+  isComplete: (text: string, next: string) => boolean;
   /** A line that cannot be part of the value. */
   rejects: (text: string) => boolean;
   /** Whether a line that would have fitted on the one above may follow all the same. */
@@ -57,10 +57,10 @@ export function runOn(
   let tokens = [...value.tokens];
   const mayGoOn = !isCutShort || isUnfinished(value.text);
   for (let count = 0; count < options.maxLines && mayGoOn; count += 1) {
-    if (options.isComplete(joinText(tokens))) break;
     const left = Math.min(cell?.x0 ?? Infinity, ...tokens.map((token) => token.x0));
     const next = nextLine({ tokens, page: pageNumber, left }, page, options);
     if (!next || options.rejects(next.text)) break;
+    if (options.isComplete(joinText(tokens), next.text)) break;
     tokens = [...tokens, ...next.tokens];
   }
   return { tokens, text: trimmedOf(joinText(tokens), /[:.\s]/, /[\s,;]/) };
@@ -226,8 +226,8 @@ function isLabelledValue(cell: Cell, page: Page): boolean {
 
 /** What holds more is a text of its own, and no key. */
 const MOST_KEY_WORDS = 5;
-/** `Teléfono: (01) 728-7816`: a key with its value is no key of what stands beside it. */
-const TOLD = /:\s*\S/;
+/** `Teléfono: (01) 728-7816`, `+1 (303) 555-0124`, an address of mail: what is told itself is no key of what stands beside it. */
+const TOLD = /:\s*\S|@|\d{3}\W*\d{4}/;
 
 /** Of a form's next row: set apart, with a key of its own in the column of the value's key, though we do not know it. */
 function isOfNextRow(cell: Cell, { tokens }: Value, { layout }: Page): boolean {

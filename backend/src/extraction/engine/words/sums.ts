@@ -99,7 +99,7 @@ export const isAddedUp = (id: LabelId): boolean => ADDED_UP.has(id);
 
 /** What names of sums begin with, in full and as they are cut short. */
 const HEAD =
-  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|V[TI]AS?|VV|IMPORTE|IMP|MONTO|SUMA|PARCIAL|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$|^SUB$/;
+  /^(?:SUB)?(?:TOTAL(?:ES)?|VALOR|VENTAS?|COMPRAS?|V[TI]AS?|VV|IMPORTE|IMP|MONTO|SUMA|PARCIAL|CARGOS|BASE|OP|OPS|OPER|OPERAC|OPERACION|OPERACIONES|TRANSFERENCIAS?|TRANSF)$|^SUB$/;
 const SMALL = /^(?:DE|DEL|LA|LAS|POR|EN|A|NETO|NETA|S|US|USD|PEN|EUR)?$/;
 
 const TAX = /^(?:IGV|IMPUESTOS?|TRIBUTOS?|IMPTO|IMPTOS)$/;
@@ -121,13 +121,19 @@ export function sumLabelAt(tokens: readonly Token[], start: number): LabelMatch 
       (isOfOthers
         ? beforeTaxEnd(tokens, at)
         : (kindEnd(word, at, isNegated) ?? taxEnd(tokens, at)));
-    if (last) return found(last.id, tokens, start, last.end - start);
+    if (last) return named(last, tokens, start);
     if (word === 'NO') isNegated = true;
     else if (!SMALL.test(word)) isOfOthers ||= !HEAD.test(word);
     if (tokens[at]?.text.endsWith(':')) return null;
   }
   return null;
 }
+
+/** Of several kinds it is the sum: `Subtotal (gravadas + exoneradas)`. */
+const named = ({ id, end }: Ending, tokens: readonly Token[], start: number): LabelMatch =>
+  tokens[end]?.text === '+'
+    ? found('subtotal', tokens, start, 1)
+    : found(id, tokens, start, end - start);
 
 /** `SUBTOTAL 15%`, `Subtotal tarifa 15 %`, `SUBTOTAL 0%`: by the rate that is charged on it (Ecuador, SRI: RIDE). */
 function rateEnd(tokens: readonly Token[], start: number, at: number): Ending | null {

@@ -201,4 +201,14 @@ ${lines}`).extractedData.informacion_adicional;
       expect(read?.observaciones).toMatch(/^Entregar en almacén/);
     },
   );
+
+  it('go by another name, under titles', () => {
+    const read = instalmentsOf(`
+   TOTAL S/     118.00
+   Plazos de la cuenta por cobrar
+   Plazo   Vence        Importe
+   1       14/12/2025   S/ 59.00
+   2       13/01/2026   S/ 59.00`);
+    expect(read?.cuotas).toBe('Cuota 1: 2025-12-14 59.00; Cuota 2: 2026-01-13 59.00');
+  });
 });

@@ -343,3 +343,25 @@ describe('the number of the document', () => {
     ).toBe(number);
   });
 });
+
+describe('the number of an order', () => {
+  it('ends before how often it was changed', () => {
+    const { documento } = readDrawn(`
+   TEXTILES DON PLACIDO S.A.C.                                   ORDEN DE COMPRA
+   RUC 20999999019                                               N° OC-00033412 Rev. 2
+   Proveedor: FERRETERIA WAYRA S.A.C.
+   RUC 20999999027`).extractedData;
+    expect(documento?.numero).toBe('OC-00033412');
+  });
+});
+
+describe('a reference', () => {
+  it('of something else than a document names none that it changes', () => {
+    const { documento } = readDrawn(`
+   AGUAS DEL SUR S.A.                                            RECIBO DE SERVICIOS
+   RUC 20999999019                                               S001-00092287
+   Referencia de cobro 099-307-069-6910
+   Total a pagar      S/ 118.00`).extractedData;
+    expect(documento?.documento_afectado).toBeUndefined();
+  });
+});

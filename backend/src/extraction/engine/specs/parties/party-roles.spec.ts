@@ -276,3 +276,74 @@ ${TOTAL}`);
     expect(data.cliente).toMatchObject({ nombre: 'TEXTILES EL TREBOL S.A.', ruc: '20999999027' });
   });
 });
+
+describe('a seller with a number of another country', () => {
+  it('has no RUC: the one that stands under it is the buyer’s', () => {
+    const { extractedData: data } = readDrawn(`
+   SOCIEDAD COMERCIAL TRAPICHE LTDA.                        R.U.T.: 76.343.901-8
+   Camino Lo Echevers 550, Quilicura, Santiago              FACTURA DE EXPORTACIÓN
+                                                            N° FE-6542
+
+   Cliente / Consignee                                      Fecha emisión / Date
+   Textiles Los Ángeles S.A.A.                              3 de julio de 2026
+   Dirección / Address                                      Identificación tributaria / Tax ID
+   Av. Panamericana Sur 910, Piura                          20999999027
+   TOTAL US$                               1,577.70`);
+    expect(data.proveedor?.ruc).toBeUndefined();
+    expect(data.cliente?.ruc).toBe('20999999027');
+  });
+
+  it('is named with all of its legal form', () => {
+    const { proveedor } = readDrawn(`
+   EMISOR                                                   FACTURA FA-35644
+   GRUPO HOTELERO MEZQUITAL DEL BAJIO, S.A.
+   DE C.V.
+   RFC: GHM0103177K2
+   RECEPTOR
+   INVERSIONES KUNTUR S.A.C.`).extractedData;
+    expect(proveedor?.nombre).toBe('GRUPO HOTELERO MEZQUITAL DEL BAJIO, S.A. DE C.V.');
+  });
+});
+
+describe('a buyer beside the telephone and the mail of the seller', () => {
+  it('has an address that goes on beside them', () => {
+    const { cliente } = readDrawn(`
+   INVOICE                                 INV-358934
+   Harbor & Pine Software LLC              Bill to
+   2101 Westlake Ave N, Seattle, WA        HOTELERIA LA COLMENA S.A.C.
+   +1 (303) 555-0124                       AV. TUPAC AMARU NRO. 913 PIURA - PIURA -
+   billing@harborpine.com                  VEINTISEIS DE OCTUBRE
+   US EIN 84-7926901                       PE RUC 20999999027`).extractedData;
+    expect(cliente?.direccion).toBe(
+      'AV. TUPAC AMARU NRO. 913 PIURA - PIURA - VEINTISEIS DE OCTUBRE',
+    );
+  });
+});
+
+describe('those that a letter greets', () => {
+  it('buy, by whatever words', () => {
+    const { extractedData: data } = readDrawn(`
+                         RECIBO POR HONORARIOS ELECTRÓNICO
+                         E001-00000441
+   Estimados señores:
+   CONSTRUCTORA TRES CAÑONES E.I.R.L.
+   RUC N° 20999999027
+   AV. MARISCAL CACERES NRO. 1347 HUANCAYO
+
+   Por medio del presente hago constar los honorarios que corresponden al servicio
+   que se describe a continuación:
+       —  Servicio de traducción técnica inglés - español.
+   El honorario bruto asciende a S/ 5,630.00.
+
+                              TICONA RODRIGUEZ FLOR DE MARIA
+                              RUC 10256988891`);
+    expect(data.cliente).toMatchObject({
+      ruc: '20999999027',
+      direccion: 'AV. MARISCAL CACERES NRO. 1347 HUANCAYO',
+    });
+    expect(data.proveedor?.direccion).toBeUndefined();
+    expect(data.productos).toMatchObject([
+      { descripcion: 'Servicio de traducción técnica inglés - español.' },
+    ]);
+  });
+});

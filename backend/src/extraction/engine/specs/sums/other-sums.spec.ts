@@ -249,3 +249,29 @@ describe('sums beside a table of instalments', () => {
     expect(totales).toMatchObject({ iva: 180, total: 1180 });
   });
 });
+
+describe('a sum that names what it is made of', () => {
+  it('is the subtotal, and neither of its parts', () => {
+    const { totales } = readDrawn(`${HEAD}
+   Descripción                 Cantidad   Valor Unitario        Importe
+   Martillo de uña             4.00 NIU           250.00       1,000.00
+   Libro de cocina             1.00 NIU           200.00         200.00
+                               Operaciones gravadas            1,000.00
+                               Operaciones exoneradas            200.00
+                               Subtotal (gravadas + exoneradas)   1,200.00
+                               IGV 18 %                          180.00
+                               Total                           1,380.00`).extractedData;
+    expect(totales).toMatchObject({ gravada: 1000, exonerada: 200, subtotal: 1200 });
+  });
+
+  it('is before tax where charges are told without it', () => {
+    const { totales } = readDrawn(`
+   TELEFONIA ANDINA S.A.A.            RECIBO DE SERVICIO PÚBLICO
+   RUC 20999999019                    N° S001-00092287
+   Cargos sin impuesto      100.00
+   IGV (18 %)                18.00
+   Total facturado          118.00`).extractedData;
+    expect(totales).toMatchObject({ subtotal: 100, iva: 18, total: 118 });
+    expect(totales?.otros_cargos).toBeUndefined();
+  });
+});

@@ -416,3 +416,36 @@ describe('what is withheld, centred under its title in a strip', () => {
     expect(readDrawn(page).extractedData.retencion?.monto).toBeUndefined();
   });
 });
+
+describe('what is withheld of a fee, told in a letter', () => {
+  const feeOf = (lines: string) =>
+    readDrawn(`
+   ÑAHUI AYQUIPA LUCÍA                                   RECIBO POR HONORARIOS ELECTRÓNICO
+   RUC 10588550775                                       E001-00000135
+   Señores: COMERCIAL EL TREBOL S.R.L.
+   RUC 20999999027
+${lines}`).extractedData.retencion;
+
+  it('is the tax on the income by its name, at the rate under it', () => {
+    const fee = feeOf(`
+   Honorarios brutos                                             S/ 3,936.50
+   Menos: impuesto a la renta de cuarta categoría                  S/ 314.92
+   (8 %)
+   Neto por abonar                                               S/ 3,621.58`);
+    expect(fee).toMatchObject({ porcentaje: 8, monto: 314.92 });
+  });
+
+  it('is nothing where only the law of the tax is named', () => {
+    const fee = feeOf(`
+   Renta del artículo 33 de la Ley del Impuesto a la Renta por S/ 3,936.50
+   Total honorarios                                              S/ 3,936.50`);
+    expect(fee).toBeUndefined();
+  });
+
+  it('goes on in the next line of a sentence', () => {
+    const fee = feeOf(`
+   El honorario bruto asciende a S/ 2,293.50. De dicho importe se deduce la retención
+   (8 %), que es de S/ 183.48, por lo que el neto a pagar es de S/ 2,110.02.`);
+    expect(fee).toMatchObject({ porcentaje: 8, monto: 183.48 });
+  });
+});

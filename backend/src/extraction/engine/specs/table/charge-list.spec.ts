@@ -94,3 +94,39 @@ describe('charges under titles of groups that stand beside the edge of the names
     ]);
   });
 });
+
+describe('what was eaten', () => {
+  const check = (rows: string) =>
+    readDrawn(`
+   MISS OPAL'S KITCHEN
+   4410 Montrose Blvd, Houston, TX 77006
+   Check #2-09996
+${rows}
+   Subtotal                    $144.85
+   Sales tax 8.25%              $11.95
+   Total                       $156.80`).extractedData.productos?.map(
+      ({ cantidad, descripcion, subtotal }) => [cantidad, descripcion, subtotal],
+    );
+
+  it('is counted before its name', () => {
+    expect(
+      check(`
+   1    DBL ESPRESSO             $3.49
+   12   KEY LIME PIE           $141.36`),
+    ).toEqual([
+      [1, 'DBL ESPRESSO', 3.49],
+      [12, 'KEY LIME PIE', 141.36],
+    ]);
+  });
+
+  it('is numbered where the numbers follow each other', () => {
+    expect(
+      check(`
+   1    DBL ESPRESSO             $3.49
+   2    KEY LIME PIE           $141.36`),
+    ).toEqual([
+      [undefined, 'DBL ESPRESSO', 3.49],
+      [undefined, 'KEY LIME PIE', 141.36],
+    ]);
+  });
+});

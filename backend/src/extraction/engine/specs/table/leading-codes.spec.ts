@@ -66,3 +66,35 @@ describe('what all names begin with', () => {
     ).toMatchObject([{ descripcion: 'Flete terrestre' }, { descripcion: 'Visto bueno' }]);
   });
 });
+
+describe('a code of letters and figures before a name', () => {
+  it('is told apart from it, as one of figures is', () => {
+    expect(
+      itemsOf(`
+   CANT.   UM  x  P. UNIT.                      IMPORTE
+   SKU1908 AGUA SIN GAS 625 ML
+   15.000 UND x 1.84                              27.60
+   GASOHOL PREMIUM
+   32.754 GLL x 21.42                            701.59
+`),
+    ).toMatchObject([
+      { codigo: 'SKU1908', descripcion: 'AGUA SIN GAS 625 ML', cantidad: 15 },
+      { descripcion: 'GASOHOL PREMIUM', cantidad: 32.754 },
+    ]);
+  });
+
+  it('begins no row with what its name measures', () => {
+    expect(
+      itemsOf(`
+   CANT.   UM  x  V. UNIT.              VALOR VTA.
+   777730 LUBRICANTE 15W-40 CI-4 X      1 GAL
+   15.000 UND x 115.64                    1,734.60
+   100817 GASOHOL PREMIUM
+   32.754 GLL x 21.42                       701.59
+`),
+    ).toMatchObject([
+      { codigo: '777730', descripcion: 'LUBRICANTE 15W-40 CI-4 X 1 GAL', cantidad: 15 },
+      { codigo: '100817' },
+    ]);
+  });
+});
