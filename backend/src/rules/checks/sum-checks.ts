@@ -85,7 +85,8 @@ function taxedBases(data: ExtractedData): number[] {
 
 /** TOTAL_NO_CUADRA: the printed parts do not add up to the printed total (peru.md section 3.2). */
 export const checkTotal: Check = (subject) => {
-  const identity = totalIdentity(subject.data);
+  const isSubtotalTyped = subject.typedPaths?.has('totales.subtotal') === true;
+  const identity = totalIdentity(isSubtotalTyped ? withoutBases(subject.data) : subject.data);
   if (!identity) return checkLeastTotal(subject);
   if (identity.agrees) return passed('El subtotal más los impuestos da el total impreso.');
   const total = formatAmount(subject.data.totales?.total ?? 0);
@@ -98,6 +99,12 @@ export const checkTotal: Check = (subject) => {
     paths: identity.paths,
   });
 };
+
+/** What a person typed as the subtotal has to make the total itself, whatever the bases beside it come to. */
+const withoutBases = (data: ExtractedData): ExtractedData => ({
+  ...data,
+  totales: { ...data.totales, gravada: null, exonerada: null, inafecta: null, exportacion: null },
+});
 
 /** TOTAL_NO_CUADRA without a printed base: the IGV at the general rate and what it is charged on are more than the total. */
 function checkLeastTotal(subject: CheckSubject): CheckOutcome {

@@ -149,6 +149,22 @@ describe('the IGV', () => {
   });
 });
 
+describe('a subtotal that a person typed', () => {
+  const totales = { subtotal: 600, gravada: 577.74, iva: 103.99, total: 681.73 };
+
+  it('has to make the total, though the printed bases do', () => {
+    expect(said(checkTotal, { totales }, 'totales.subtotal')).toBe('TOTAL_NO_CUADRA 703.99');
+    expect(said(checkTotal, { totales })).toBe(
+      'El subtotal más los impuestos da el total impreso.',
+    );
+  });
+
+  it('may be told before what is taken off', () => {
+    const off = { ...totales, descuentos: 22.26 };
+    expect(said(checkTotal, { totales: off }, 'totales.subtotal')).toMatch(/da el total impreso/);
+  });
+});
+
 describe('a total without a printed base', () => {
   const total = (totales: TotalesData, change: ExtractedData = {}, pageText = 'I.G.V. 18 %') => {
     const documento = { tipo: 'factura' as const, numero: 'F001-1', fecha_emision: '2026-03-15' };
