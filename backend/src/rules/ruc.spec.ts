@@ -48,6 +48,7 @@ describe('reading a RUC', () => {
     expect(rucDigits('R.U.C. N° 20 512333797')).toBe('20512333797');
     expect(rucDigits('RUC: 20512333797')).toBe('20512333797');
     expect(rucDigits('DNI 12345678')).toBeNull();
+    expect(rucDigits('N° E001-00000048')).toBeNull();
   });
 
   it('knows the DNI of a person', () => {

@@ -44,10 +44,13 @@ export function isValidRuc(ruc: string | null | undefined): boolean {
   return rucCheckDigit(ruc) === Number(ruc[10]);
 }
 
-/** The digits of a printed RUC (`R.U.C. N° 20 512333797`), valid or not; null when they are not eleven. */
+/**
+ * The digits of a printed RUC (`R.U.C. N° 20 512333797`), valid or not; null when they are not eleven, or begin as
+ * those of `E001-00000048` do.
+ */
 export function rucDigits(text: string): string | null {
   const digits = text.replace(/^[^\d]*/, '').replace(/[\s.-]/g, '');
-  const match = /^(\d{11})(?!\d)/.exec(digits);
+  const match = /^(?!00)(\d{11})(?!\d)/.exec(digits);
   return match?.[1] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { isNextLine, WHITE, horizontalOverlap, near, under } from '../page/place';
+import { heightOf, horizontalOverlap, isNextLine, near, under } from '../page/place';
 import { trimmedOf } from '../../../rules/text-clean';
 import { parseAmountInWords } from '../../../rules/amount-in-words';
 import {
@@ -10,7 +10,7 @@ import {
   rawField,
   field,
 } from '../words/field-value';
-import { gapScale, type Cell } from '../page/layout';
+import { type Cell } from '../page/layout';
 import { joinText, type Token } from '../page/token';
 import { detectCurrency, foreignCurrency } from '../../../rules/currency';
 import type { RawField } from '../../domain/raw-extraction';
@@ -91,13 +91,11 @@ const startsWithNumber = (words: readonly Token[]): boolean => words.slice(0, -1
 
 /** The next line above in the same column that ends in a word of an amount. */
 function cellOver(cell: Cell, page: Page): Cell | undefined {
-  const height = cell.y1 - cell.y0;
-  const reach = height * gapScale(page.layout);
-  return near(page.layout.cells, cell.y0 - reach, cell.y0).findLast(
+  return near(page.layout.cells, cell.y0 - heightOf(cell), cell.y0).findLast(
     (one) =>
       one.page === cell.page &&
       one.tokens.slice(-1).some(isOfAmount) &&
-      isNextLine(cell, one, WHITE.text * gapScale(page.layout)) &&
+      isNextLine(cell, one) &&
       horizontalOverlap(one, cell) > 0,
   );
 }

@@ -95,8 +95,26 @@ export interface Layout {
   readonly source: 'texto' | 'ocr';
 }
 
+/** Share of its height by which a recognised word reaches further up, and down. */
+const FONT_BOX = 0.08;
+
+/**
+ * The words of a page with the heights of a text layer, which are those of the font's box with its accents and tails:
+ * OCR measures the print, and white between lines is told in heights.
+ */
+function inFontBoxes(page: PageSet['pages'][number]): readonly Token[] {
+  const tokens = pageTokens(page);
+  if (page.source !== 'ocr') return tokens;
+  return tokens.map((token) => {
+    const more = heightOf(token) * FONT_BOX;
+    return { ...token, y0: token.y0 - more, y1: token.y1 + more };
+  });
+}
+
 export function buildLayout(pageSet: PageSet): Layout {
-  const grouped = pageSet.pages.map((page) => plainLines(groupLines(straighten(pageTokens(page)))));
+  const grouped = pageSet.pages.map((page) =>
+    plainLines(groupLines(straighten(inFontBoxes(page)))),
+  );
   const source = pageSet.pages.some((page) => page.source === 'ocr') ? 'ocr' : 'texto';
   const joined = withSigns(joinSpacedThousands(joinRucGroups(grouped.flat())), source);
   const pageOf = pageSet.pages.flatMap(({ number }, at) => (grouped[at] ?? []).map(() => number));
@@ -108,12 +126,6 @@ export function buildLayout(pageSet: PageSet): Layout {
     source,
   };
 }
-
-/**
- * Times that a gap is larger in heights of recognised letters than in those of a text layer: OCR measures the
- * print, a text layer the box of the font, which holds accents and tails.
- */
-export const gapScale = ({ source }: Layout): number => (source === 'ocr' ? 1.25 : 1);
 
 /** Words that stand side by side; a word is compared with the nearest word of a line, not with all of it. */
 export function groupLines(tokens: readonly Token[]): Token[][] {

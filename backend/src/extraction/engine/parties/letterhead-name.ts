@@ -1,6 +1,6 @@
 import { ofCells, startsWithLabel, type PrintedValue, type Page } from '../words/field-value';
-import { toCell, type Cell, type Layout, gapScale } from '../page/layout';
-import { near, heightOf, isNextLine, isSameSize, WHITE, isAligned } from '../page/place';
+import { toCell, type Cell, type Layout } from '../page/layout';
+import { near, heightOf, isNextLine, isSameSize, isAligned } from '../page/place';
 import {
   hasCompanySuffix,
   isSaying,
@@ -38,7 +38,7 @@ function isSetUnder(first: Cell, second: Cell, layout: Layout): boolean {
     layout.source === 'ocr' &&
     second !== first &&
     isAligned(second, first, 0.5) &&
-    isNextLine(second, first, WHITE.text * gapScale(layout)) &&
+    isNextLine(second, first) &&
     isSameSize(second, first, SAME_LETTERS)
   );
 }

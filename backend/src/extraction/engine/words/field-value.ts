@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../../rules/text-clean';
 import { titleAtStart } from '../../../rules/document-type';
 import { hitsIn, labelAfter, hitsOn, type LabelHit } from './label-hit';
-import { gapScale, type Cell, type Layout } from '../page/layout';
+import { type Cell, type Layout } from '../page/layout';
 import { near, remembered, heightOf, horizontalOverlap, isBeside, isOnEdge } from '../page/place';
 import { joinText, type Token, median } from '../page/token';
 import { looksLabelled } from '../page/text-kind';
@@ -135,7 +135,7 @@ export const belowCell = (hit: LabelHit, page: Page): Cell | null => under(page)
 const under = remembered((page: Page) => remembered((hit: LabelHit) => lookBelow(hit, page)));
 
 function lookBelow(hit: LabelHit, page: Page): Cell | null {
-  const unit = Math.max(heightOf(hit), page.layout.lineHeight) * gapScale(page.layout);
+  const unit = Math.max(heightOf(hit), page.layout.lineHeight);
   const reach = hit.y1 + MAX_GAP_BELOW * unit;
   const top = hit.y1 - heightOf(hit) * 0.4;
   const lower = near(page.layout.cells, top, reach)

@@ -4,14 +4,13 @@ import { parseDate } from '../../../rules/date';
 import { titleAtStart } from '../../../rules/document-type';
 import { rucDigits } from '../../../rules/ruc';
 import { isBare, isHeading, startsWithLabel, type Page, type PrintedValue } from './field-value';
-import { cellOfToken, gapScale, lineOf, lineOfToken, type Cell, type Layout } from '../page/layout';
+import { cellOfToken, lineOf, lineOfToken, type Cell, type Layout } from '../page/layout';
 import {
   near,
   under,
   areaOf,
   heightOf,
   type Area,
-  WHITE,
   isSameSize,
   isClose,
   isBeside,
@@ -85,7 +84,7 @@ function isBeforeKey(last: Token, cell: Cell, { layout, hits }: Page): boolean {
 function nextLine(value: Value, page: Page, options: RunOnOptions): Cell | null {
   const { tokens } = value;
   const last = areaOf(lastLine(tokens));
-  const lower = under(page.layout.cells, last, value.page, WHITE.text * gapScale(page.layout))
+  const lower = under(page.layout.cells, last, value.page)
     .filter((cell) => !tokens.some((token) => cell.tokens.includes(token)))
     .filter((cell) => isSameSize(cell, last, SAME_SIZE[page.layout.source]))
     .filter((cell) => canFollow(cell, value, page, options))

@@ -56,6 +56,20 @@ ${rows}`;
     expect(name?.text).toBe('FERRETERIA GUTIERREZ IBANEZ E.I.R.L.');
   });
 
+  it('measures the print, not its accents and tails: what was counted stands farther under its name', () => {
+    const page = `${head}
+~TECHNICAL WRITER                                       $ 324.00
+~3.00 hrs x $108.00/hr
+~QA ENGINEER                                          $ 1,648.80
+~20.00 hrs x $82.44/hr
+                                             Total    $ 1,972.80
+`;
+    expect(readDrawn(page, scan).extractedData.productos).toMatchObject([
+      { descripcion: 'TECHNICAL WRITER', cantidad: 3, precio_unitario: 108, subtotal: 324 },
+      { descripcion: 'QA ENGINEER', cantidad: 20, precio_unitario: 82.44, subtotal: 1648.8 },
+    ]);
+  });
+
   it('measures the space before the form of a company wide', () => {
     const page = `${head}
  Senor(es): CONSTRUCTORA APURIMAC  S.A.C.      RUC: 20999999027
