@@ -97,12 +97,12 @@ export const PAYMENT_FINDINGS = {
     text: '{count} sin resolver: {which}',
   },
   TIPO_NO_PAGABLE: {
-    levels: ['impide', 'avisa', 'avisa'],
+    levels: ['impide', 'pide_motivo', 'avisa'],
     label: 'que no se pagan por su tipo',
     text: '{reason}',
   },
   SIN_TOTAL: {
-    levels: ['impide', 'avisa', 'avisa'],
+    levels: ['impide', 'pide_motivo', 'avisa'],
     label: 'sin un total que pagar',
     text: 'No tiene un total mayor que cero que pagar. Corrija el total del documento.',
   },
@@ -112,7 +112,7 @@ export const PAYMENT_FINDINGS = {
     text: 'Se pagó una parte y el archivo pagaría más de lo que falta. Registre lo pagado en el documento.',
   },
   MONEDA_NO_ADMITIDA: {
-    levels: ['impide', 'avisa', 'avisa'],
+    levels: ['impide', 'pide_motivo', 'avisa'],
     label: 'en otra moneda',
     text: 'El documento está en «{currency}»: solo se paga en soles, dólares o euros. Revise la moneda.',
   },

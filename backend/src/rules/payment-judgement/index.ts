@@ -1,2 +1,2 @@
 export { debtsOf, restOf, stepsAt } from './facts';
-export { judgeAll, levelAt, refusalsOf } from './judge';
+export { foreseen, judgeAll, levelAt, refusalsOf } from './judge';

@@ -6,7 +6,7 @@ import type {
 } from '../../contracts/payment-subject';
 import type { RegisteredAccount } from '../../contracts/suppliers';
 import { aJudged, aSubject, INVOICE, INVOICE_KEY } from '../../../test/support/judged';
-import { judge, judgeAll } from './judge';
+import { foreseen, judge, judgeAll } from './judge';
 
 const [USUAL, NEW] = [
   { banco: 'BCP', numero: '191-1234567-0-12' },
@@ -132,5 +132,21 @@ describe('the document that is ahead of another in one call', () => {
     const [, found = []] = judgeAll([subject(), second], asked({ door: 'markPaid' }));
     const refs = found.flatMap((one) => (one.code === 'COMPROBANTE_REPETIDO' ? one.refs : []));
     expect(refs).toEqual([{ id: 'd1', label: 'F001-d1' }]);
+  });
+});
+
+describe('what a payment will meet', () => {
+  it('is told of the document alone, and stops nothing yet', () => {
+    const order = document({
+      isConfirmed: false,
+      extractedData: { ...INVOICE, documento: { tipo: 'orden_compra' }, totales: {} },
+      observation: { reason: 'x', by: 'u', byName: 'Luis', at: '', isOpenForCorrection: false },
+    });
+    expect(foreseen(order).map(({ code, level }) => [code, level])).toEqual([
+      ['TIPO_NO_PAGABLE', 'avisa'],
+      ['SIN_TOTAL', 'avisa'],
+      ['SIN_CONFIRMAR', 'avisa'],
+    ]);
+    expect(foreseen(document({ isConfirmed: true }))).toEqual([]);
   });
 });

@@ -8,7 +8,12 @@ import {
   type PaymentFinding,
   type PaymentFindingCode,
 } from '../../contracts/payment-judgement';
-import type { PaymentQuestion, PaymentSubject, PaymentTwin } from '../../contracts/payment-subject';
+import type {
+  JudgedDocument,
+  PaymentQuestion,
+  PaymentSubject,
+  PaymentTwin,
+} from '../../contracts/payment-subject';
 import { STEP_OF } from '../../contracts/workflow';
 import { authenticityLevel } from '../authenticity-label';
 import { isApproved, missingApproval } from './approval';
@@ -109,6 +114,36 @@ const BEING_READ = 'Todavía no se ha leído. Espere a que termine su lectura.';
 /** Waiting does not help. */
 const UNREADABLE = 'No se pudo leer: reintente su lectura o escriba sus datos a mano.';
 
+type OwnFacts = Pick<JudgedDocument, 'extractedData' | 'authenticity' | 'isConfirmed'>;
+type OwnLook = (subject: { document: OwnFacts }) => Seen | null;
+type OwnLooks = Readonly<Partial<Record<PaymentFindingCode, OwnLook>>>;
+
+/** What a document says by itself, whatever stands around it and whoever asks. */
+const OWN_LOOKS = {
+  POSIBLE_FALSIFICACION: ({ document: { authenticity } }) =>
+    authenticity &&
+    seen(authenticityLevel(authenticity) === 'falsificacion', {
+      percent: Math.round(authenticity.confidence * 100),
+    }),
+  CONTRADICCIONES: ({ document: { authenticity } }) => {
+    const which = contradictionsOf(authenticity);
+    const count = which.length === 1 ? '1 contradicción' : `${which.length} contradicciones`;
+    return seen(which.length > 0, { count, which: which.join(' ') });
+  },
+  TIPO_NO_PAGABLE: ({ document }) => {
+    const reason = notPayableReason(document.extractedData?.documento?.tipo);
+    return reason === null ? null : { places: { reason } };
+  },
+  SIN_TOTAL: ({ document }) => seen(totalOf(document.extractedData) <= 0),
+  MONEDA_NO_ADMITIDA: ({ document }) => {
+    const currency = String(document.extractedData?.documento?.moneda ?? '').trim();
+    return seen(currency !== '' && detectCurrency(currency) === null, { currency });
+  },
+  SIN_CONFIRMAR: ({ document }) => seen(!document.isConfirmed),
+  RUC_PROVEEDOR_INVALIDO: ({ document }) =>
+    seen(!isValidRuc(document.extractedData?.proveedor?.ruc)),
+} satisfies OwnLooks;
+
 /** How each finding is seen. What a company_admin has accepted is told, and stops nothing. */
 const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   SEPARACION_FUNCIONES: ({ approvers }, { separatesFunctions, actor }) =>
@@ -135,32 +170,14 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     return rejection ? { places: { reason: asSentence(rejection.message) } } : null;
   },
   ...ACCOUNT_LOOKS,
+  ...OWN_LOOKS,
   SIN_CUENTA_CONFIRMADA: ({ inBankFile }) => because(inBankFile?.missing),
   NO_CABE_EN_EL_ARCHIVO: ({ inBankFile }) => because(inBankFile?.unfit),
   CUENTA_SIN_MONEDA: ({ inBankFile }) => because(inBankFile?.untold),
-  POSIBLE_FALSIFICACION: ({ document: { authenticity } }) =>
-    authenticity &&
-    seen(authenticityLevel(authenticity) === 'falsificacion', {
-      percent: Math.round(authenticity.confidence * 100),
-    }),
-  CONTRADICCIONES: ({ document: { authenticity } }) => {
-    const which = contradictionsOf(authenticity);
-    const count = which.length === 1 ? '1 contradicción' : `${which.length} contradicciones`;
-    return seen(which.length > 0, { count, which: which.join(' ') });
-  },
-  TIPO_NO_PAGABLE: ({ document }) => {
-    const reason = notPayableReason(document.extractedData?.documento?.tipo);
-    return reason === null ? null : { places: { reason } };
-  },
-  SIN_TOTAL: ({ document }) => seen(totalOf(document.extractedData) <= 0),
   SOBRE_EL_RESTO: ({ document, orderedCents }) => {
     if (document.paymentStatus !== 'partially_paid' || orderedCents === null) return null;
     const rest = restOf(document);
     return seen(rest === null || orderedCents > rest || orderedCents <= 0);
-  },
-  MONEDA_NO_ADMITIDA: ({ document }) => {
-    const currency = String(document.extractedData?.documento?.moneda ?? '').trim();
-    return seen(currency !== '' && detectCurrency(currency) === null, { currency });
   },
   YA_PAGADO: ({ document }) => seen(document.paymentStatus === 'paid'),
   EN_OTRO_ARCHIVO: ({ ownFiles }) => seen(ownFiles > 0),
@@ -198,7 +215,6 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     const step = door === 'file' ? 'Preparar pago' : 'Ejecutar pago';
     return seen(stepsAt(workflowStatus) < wanted, { step, number: waits.step, waits: waits.title });
   },
-  SIN_CONFIRMAR: ({ document }) => seen(!document.isConfirmed),
   DISENO_DISTINTO: ({ document, layouts }) => {
     const count = unlikeAll(document.layout, layouts);
     return count === null ? null : { places: { count } };
@@ -210,8 +226,6 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
     const money = (cents: number) => formatMoney(fromCents(cents), currency);
     return { places: { paid: money(document.paidCents ?? 0), rest: money(rest) } };
   },
-  RUC_PROVEEDOR_INVALIDO: ({ document }) =>
-    seen(!isValidRuc(document.extractedData?.proveedor?.ruc)),
 };
 
 const DEPOSIT_UNKNOWN =
@@ -242,13 +256,23 @@ function nextFor(role: PaymentQuestion['actor']['role']): string {
     : 'Si son dos pagos, un administrador de la empresa debe aceptarlo.';
 }
 
+const CODES = Object.keys(PAYMENT_FINDINGS) as PaymentFindingCode[];
+
 /** Everything that speaks against paying one document at a door, the gravest first. */
 export function judge(subject: PaymentSubject, question: PaymentQuestion): PaymentFinding[] {
-  const codes = Object.keys(LOOKS) as PaymentFindingCode[];
-  return codes.flatMap((code) => {
+  return CODES.flatMap((code) => {
     const level = levelAt(code, question.door);
     const found = level && LOOKS[code](subject, question);
     return found ? [said(code, level, found)] : [];
+  });
+}
+
+/** What will speak against its payment, told while nobody pays it yet: it stops nothing there. */
+export function foreseen(document: OwnFacts): PaymentFinding[] {
+  const looks: OwnLooks = OWN_LOOKS;
+  return CODES.flatMap((code) => {
+    const found = looks[code]?.({ document });
+    return found ? [said(code, 'avisa', found)] : [];
   });
 }
 

@@ -9,6 +9,7 @@ import {
   asksItsOwn,
   isShut,
   isWorthACard,
+  staysOut,
   type PaymentWish,
   type SaidReasons,
 } from './judged';
@@ -32,10 +33,11 @@ const SHUT: Readonly<Partial<Record<PaymentDoor, string>>> = { markPaid: 'No se 
 
 function PaymentCard({
   payment,
-  wish: { door, said },
+  wish,
   onSay,
   isDisabled,
 }: { payment: JudgedPayment } & JudgedPaymentsProps) {
+  const { door, said } = wish;
   const { documentId, supplierName, filename, number, totalCents, currency, findings } = payment;
   const name = supplierName || filename;
   return (
@@ -50,7 +52,12 @@ function PaymentCard({
         )}
       </p>
       <FindingList findings={findings} />
-      {isShut(payment) && <p className="sm t3">{SHUT[door] ?? 'No da el paso'}: queda fuera.</p>}
+      {staysOut(payment, wish) && (
+        <p className="sm t3">
+          {SHUT[door] ?? 'No da el paso'}: queda fuera
+          {!isShut(payment) && ' mientras no diga el motivo'}.
+        </p>
+      )}
       {asksItsOwn(payment, door) && (
         <ReasonField
           name={`${name} ${number}`.trim()}

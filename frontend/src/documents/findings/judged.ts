@@ -1,6 +1,11 @@
 import { BULK_MAX_IDS } from '@contracts/payment';
 import type { PaymentReason } from '@contracts/exports';
-import { DOOR_KIND, type JudgedPayment, type PaymentDoor } from '@contracts/payment-judgement';
+import {
+  DOOR_KIND,
+  type JudgedPayment,
+  type PaymentDoor,
+  type PaymentFindingCode,
+} from '@contracts/payment-judgement';
 import { levelAt } from '@rules/payment-judgement';
 import type { AppDataProvider } from '../../api/data-provider';
 import { isForged } from './FindingList';
@@ -46,9 +51,26 @@ export const asksWhy = (payment: JudgedPayment, door: PaymentDoor): boolean =>
       (DOOR_KIND[door] === 'records' ? levelAt(code, 'file') : level) === 'pide_motivo',
   );
 
-/** A document that may be forged wants a reason of its own. */
+/** Of these nothing is owed: why others are paid is no reason to pay them. */
+const OWES_NOTHING: readonly PaymentFindingCode[] = [
+  'TIPO_NO_PAGABLE',
+  'SIN_TOTAL',
+  'MONEDA_NO_ADMITIDA',
+];
+const owesNothing = ({ findings }: JudgedPayment): boolean =>
+  findings.some(({ code, level }) => level === 'pide_motivo' && OWES_NOTHING.includes(code));
+
+/** A document that may be forged, or of which nothing is owed, wants a reason of its own. */
 export const asksItsOwn = (payment: JudgedPayment, door: PaymentDoor): boolean =>
-  asksWhy(payment, door) && isForged(payment.findings);
+  asksWhy(payment, door) && (isForged(payment.findings) || owesNothing(payment));
+
+/** It goes only where somebody says why; without a word it holds up no other. */
+const isUnsaid = (payment: JudgedPayment, { door, said }: PaymentWish): boolean =>
+  asksWhy(payment, door) && owesNothing(payment) && !said.own[payment.documentId]?.trim();
+
+/** It does not pass the door with the others. */
+export const staysOut = (payment: JudgedPayment, wish: PaymentWish): boolean =>
+  isShut(payment) || isUnsaid(payment, wish);
 
 export const asksCommon = (payment: JudgedPayment, door: PaymentDoor): boolean =>
   asksWhy(payment, door) && !asksItsOwn(payment, door);
@@ -59,9 +81,15 @@ export const isWorthACard = ({ findings }: JudgedPayment): boolean =>
   findings.some(({ code }) => !COUNTED.includes(code));
 
 /** Somebody still has to say why. */
-export function lacksReasons({ door, judged, said: { own, common } }: PaymentWish): boolean {
+export function lacksReasons(wish: PaymentWish): boolean {
+  const {
+    door,
+    judged,
+    said: { own, common },
+  } = wish;
   const lacksOwn = judged.some(
-    (payment) => asksItsOwn(payment, door) && !own[payment.documentId]?.trim(),
+    (payment) =>
+      asksItsOwn(payment, door) && !own[payment.documentId]?.trim() && !isUnsaid(payment, wish),
   );
   const asksAll = judged.some((payment) => asksCommon(payment, door));
   return lacksOwn || (asksAll && common.trim() === '');

@@ -117,6 +117,20 @@ describe('many documents', () => {
     expect(new Set(takeStep.mock.calls.map(([, , , key]) => key)).size).toBe(3);
   });
 
+  it('are told at the first steps, too, what will speak against paying them, and go on', async () => {
+    const order = numbered('2', 0);
+    const data = { ...order.extractedData, documento: { tipo: 'orden_compra', numero: 'F001-2' } };
+    const documents = [numbered('1', 0), { ...order, extractedData: data }, numbered('3', 1)];
+    const { person } = open(taken, documents as WorkflowDocument[]);
+    const dialog = within(await choosePage(person));
+    expect(dialog.getByRole('list', { name: 'Documentos con hallazgos' })).toHaveTextContent(
+      'Una orden de compra no es un comprobante de pago',
+    );
+    expect(dialog.getByText('Nadie ha confirmado los datos de 3.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Dar los pasos' }));
+    expect(await screen.findByText('3 documentos: un paso más')).toBeInTheDocument();
+  });
+
   it('are told apart: who was refused, why, and that they are still chosen', async () => {
     const { person } = open(async (id, ...rest) => {
       if (id === '2') throw refusal(409, 'El documento está observado: falta la guía.');
@@ -170,32 +184,32 @@ describe('many documents', () => {
   });
 });
 
+const treasury = aUser({ teams: ['tesoreria'], firstName: 'Ana', lastName: 'Ríos' });
+const TREASURY = '/workflow?equipo=tesoreria';
+const decided = (id: string, version: number): WorkflowDocument => ({
+  ...numbered(id, version),
+  paymentInfo: { requiresDetraction: false },
+});
+
+async function ask(documents: WorkflowDocument[], verbs: Partial<AppVerbs> = {}) {
+  const takeStep = jest.fn(taken);
+  const view = open(takeStep, documents, treasury, TREASURY, verbs);
+  await check('1');
+  await view.person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
+  await view.person.click(screen.getByRole('button', { name: 'Dar el paso' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Dar el paso a/ }));
+  const calls = () =>
+    takeStep.mock.calls.map(([id, { step, comment, additionalData }]) => ({
+      ...{ id, step, comment, said: additionalData?.paymentInfo },
+    }));
+  return { ...view, dialog, calls };
+}
+const judged = (documentId: string, code: PaymentFindingCode, level: 0 | 1 | 2) => ({
+  ...{ documentId, filename: 'a.pdf', number: `F001-${documentId}`, supplierName: documentId },
+  ...{ totalCents: 100, currency: 'PEN', findings: [aFinding(code, level)] },
+});
+
 describe('payments', () => {
-  const treasury = aUser({ teams: ['tesoreria'], firstName: 'Ana', lastName: 'Ríos' });
-  const path = '/workflow?equipo=tesoreria';
-  const decided = (id: string, version: number): WorkflowDocument => ({
-    ...numbered(id, version),
-    paymentInfo: { requiresDetraction: false },
-  });
-
-  async function ask(documents: WorkflowDocument[], verbs: Partial<AppVerbs> = {}) {
-    const takeStep = jest.fn(taken);
-    const view = open(takeStep, documents, treasury, path, verbs);
-    await check('1');
-    await view.person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
-    await view.person.click(screen.getByRole('button', { name: 'Dar el paso' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Dar el paso a/ }));
-    const calls = () =>
-      takeStep.mock.calls.map(([id, { step, comment, additionalData }]) => ({
-        ...{ id, step, comment, said: additionalData?.paymentInfo },
-      }));
-    return { ...view, dialog, calls };
-  }
-  const judged = (documentId: string, code: PaymentFindingCode, level: 0 | 1 | 2) => ({
-    ...{ documentId, filename: 'a.pdf', number: `F001-${documentId}`, supplierName: documentId },
-    ...{ totalCents: 100, currency: 'PEN', findings: [aFinding(code, level)] },
-  });
-
   it('are prepared for one day, by the button and not by Enter', async () => {
     const judgePayments = jest.fn(async () => []);
     const { person, dialog, calls } = await ask([decided('1', 4), decided('2', 4)], {
@@ -224,7 +238,7 @@ describe('payments', () => {
   it('that are prepared go into a file for the bank', async () => {
     const previewPayment = jest.fn(() => new Promise<never>(() => undefined));
     const documents = [decided('1', 5), decided('2', 5)];
-    const { person } = open(taken, documents, treasury, path, { previewPayment });
+    const { person } = open(taken, documents, treasury, TREASURY, { previewPayment });
     await check('1');
     await person.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }));
     await person.click(screen.getByRole('button', { name: 'Generar TXT de pago' }));
@@ -278,6 +292,30 @@ describe('payments', () => {
       ['3', 'Dos entregas · Lote'],
     ]);
     expect(screen.getByRole('region', { name: 'Selección' })).toHaveTextContent('1 seleccionado');
+  });
+});
+
+describe('what nobody owes', () => {
+  it('stays out of the payments until it has a reason of its own', async () => {
+    const judgePayments = () =>
+      Promise.resolve([judged('1', 'TIPO_NO_PAGABLE', 1), judged('2', 'SIN_TOTAL', 1)]);
+    const { person, dialog, calls } = await ask(
+      ['1', '2', '3'].map((id) => decided(id, 5)),
+      { judgePayments },
+    );
+    const cards = await dialog.findByRole('list', { name: 'Documentos con hallazgos' });
+    const out = 'No da el paso: queda fuera mientras no diga el motivo.';
+    expect(within(cards).getAllByText(out)).toHaveLength(2);
+    expect(dialog.queryByLabelText('Motivo para pagar estos documentos')).toBeNull();
+    await person.type(dialog.getByLabelText('Referencia de la transferencia'), 'TR-7');
+    await person.type(dialog.getByLabelText('Motivo para pagar 2 F001-2'), 'Anticipo');
+    expect(within(cards).getAllByText(out)).toHaveLength(1);
+    await person.click(dialog.getByRole('button', { name: 'Ejecutar Pago' }));
+    await screen.findByText('2 documentos: un paso más');
+    expect(calls().map(({ id, comment }) => [id, comment])).toEqual([
+      ['2', 'Anticipo'],
+      ['3', ''],
+    ]);
   });
 });
 

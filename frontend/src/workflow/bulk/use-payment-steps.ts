@@ -1,20 +1,23 @@
 import { type PaymentField, STEP_OF } from '@contracts/workflow';
+import type { JudgedPayment } from '@contracts/payment-judgement';
 import type { WorkflowDocument } from '@contracts/workflow-calls';
 import type { Amounts } from '@contracts/list-query';
 import { normaliseCurrency } from '@rules/currency';
 import { isIsoDate } from '@rules/date';
+import { invoiceRow } from '@rules/invoice-row';
 import { fromCents } from '@rules/money';
+import { foreseen } from '@rules/payment-judgement';
 import { limaDay } from '@rules/lima-day';
 import { useState } from 'react';
 import { errorText } from '../../api/api-error';
 import { useProviderQuery } from '../../api/use-provider-query';
 import {
-  isShut,
   judgedOf,
   lacksReasons,
   NOTHING_SAID,
   type PaymentWish,
   reasonsOf,
+  staysOut,
 } from '../../documents/findings/judged';
 import { useNow } from '../../ui/use-now';
 import { nextStep } from '../steps';
@@ -25,10 +28,23 @@ const DOORS = [
   ['step6', STEP_OF.ExecutePayment],
 ] as const;
 
+const NONE_JUDGED: readonly JudgedPayment[] = [];
+
 const takes = (field: PaymentField) => (document: WorkflowDocument) =>
   nextStep(document.workflowVersion)?.fields.includes(field) ?? false;
 const needs = (field: PaymentField) => (document: WorkflowDocument) =>
   nextStep(document.workflowVersion)?.required.includes(field) ?? false;
+
+/** What will speak against paying those that come to it later: who sends them on may still mend it. */
+function foreseenOf(documents: readonly WorkflowDocument[]): JudgedPayment[] {
+  return documents
+    .filter(
+      ({ workflowVersion }) => (nextStep(workflowVersion)?.step ?? 0) < STEP_OF.PreparePayment,
+    )
+    .map((document) => ({ ...document, ...invoiceRow(document) }))
+    .map((row) => ({ ...row, documentId: row.id, findings: foreseen(row) }))
+    .filter(({ findings }) => findings.length > 0);
+}
 
 /** Decimals by currency, less the detracción; null where a total is not known. */
 function sumsToPay(documents: readonly WorkflowDocument[], today: string): Amounts | null {
@@ -60,11 +76,12 @@ export function usePaymentSteps(documents: readonly WorkflowDocument[]) {
     { enabled: waiting.length > 0, gcTime: 0 },
   );
   const isAsked = waiting.length > 0;
-  const wish: PaymentWish | null = judgement.data
-    ? { door: 'step6', judged: judgement.data, said: reasons }
+  const judged = isAsked ? judgement.data : NONE_JUDGED;
+  const wish: PaymentWish | null = judged
+    ? { door: 'step6', judged: [...judged, ...foreseenOf(documents)], said: reasons }
     : null;
-  const shut = new Set((wish?.judged ?? []).filter(isShut).map(({ documentId }) => documentId));
-  const open = documents.filter(({ id }) => !shut.has(id));
+  const out = wish ? wish.judged.filter((payment) => staysOut(payment, wish)) : [];
+  const open = documents.filter(({ id }) => !out.some(({ documentId }) => documentId === id));
   const executed = open.filter(takes('telereditoReference'));
   const bank = bankReferences(draft.pasted, executed, today);
   const references = Object.fromEntries(
