@@ -142,6 +142,22 @@ describe('documents that one call pays', () => {
     expect(other?.[1]).toEqual([{ id: 'b', label: 'b.pdf' }]);
   });
 
+  it.each(['step5', 'file'] as const)(
+    'pass the one that came before, in any order, at %s',
+    (door) => {
+      const before = aDocument({ id: 'a', filename: 'a.pdf' });
+      const after = aDocument({ id: 'b', duplicateOf: 'a' });
+      const later = aSubject(after, { twins: [twin({ id: 'a', label: 'a.pdf' })] });
+      const found = judgeAll([later, aSubject(before, { twins: [twin({ id: 'b' })] })], {
+        ...question,
+        door,
+      });
+      const shut = found.map((all) => all.find(({ level }) => level === 'impide')?.text);
+      expect(shut).toEqual([expect.stringContaining('De los dos va solo ese'), undefined]);
+      expect(shut[0]?.includes('quítelo de la selección y va este')).toBe(door !== 'step5');
+    },
+  );
+
   it('take what is known of the one ahead', () => {
     const known = twin({ id: 'a', label: 'E001-1', paymentStatus: 'partially_paid' });
     const later = aSubject(aDocument({ id: 'b' }), { twins: [twin({ id: 'c' }), known] });

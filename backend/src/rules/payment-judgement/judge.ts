@@ -42,15 +42,17 @@ import { DomainError } from '../domain-error';
 
 /**
  * Several documents that one call pays together, in its order: of one debt the first passes, and the
- * others find it in their way. One whose duplicate a company_admin has accepted comes after those that
- * nobody has.
+ * others find it in their way. One that repeats another of the call comes after that, as at step 5: else
+ * either would find the other in its way. One whose duplicate a company_admin has accepted comes last.
  */
 export function judgeAll(
   subjects: readonly PaymentSubject[],
   question: PaymentQuestion,
 ): PaymentFinding[][] {
   const first = new Map<string, PaymentSubject>();
-  for (const subject of subjects) {
+  const ids = new Set<string | null>(subjects.map(({ document }) => document.id));
+  const repeats = ({ document }: PaymentSubject): boolean => ids.has(document.duplicateOf);
+  for (const subject of [...subjects].sort((a, b) => Number(repeats(a)) - Number(repeats(b)))) {
     if (subject.document.duplicateAcceptance) continue;
     for (const debt of debtsOf(subject.document)) if (!first.has(debt)) first.set(debt, subject);
   }
@@ -163,7 +165,8 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   COMPROBANTE_REPETIDO: (subject, { door, actor }) => {
     const twin = subject.document.duplicateAcceptance ? undefined : settledTwin(subject, door);
     if (!twin) return null;
-    return about(twin, { state: stateWords(twin), next: nextFor(actor.role) });
+    const next = twin.isInCall ? `${nextInCall(subject, twin, door)} ` : '';
+    return about(twin, { state: stateWords(twin), next: next + nextFor(actor.role) });
   },
   RECHAZADO_POR_SUNAT: ({ document: { authenticity } }) => {
     const rejection = authenticity?.findings.find(({ id }) => id === 'CDR_RECHAZADO');
@@ -249,6 +252,14 @@ function apartWords(
 /** There is a detracción whose deposit cannot be reckoned. */
 const lacksDeposit = ({ extractedData, paymentInfo }: PaymentSubject['document'], day: string) =>
   detractionOf({ extractedData, paymentInfo }, totalOf(extractedData), day) === null;
+
+/** Of two in one selection; at step 5 the one that came before is the only one that may go. */
+function nextInCall({ document }: PaymentSubject, twin: PaymentTwin, door: PaymentDoor): string {
+  const isOnlyOne = door === 'step5' && twin.id === document.duplicateOf;
+  return isOnlyOne
+    ? 'De los dos va solo ese.'
+    : 'De los dos va solo ese; quítelo de la selección y va este.';
+}
 
 function nextFor(role: PaymentQuestion['actor']['role']): string {
   return role === 'company_admin'

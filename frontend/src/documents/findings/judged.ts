@@ -2,12 +2,14 @@ import { BULK_MAX_IDS } from '@contracts/payment';
 import type { PaymentReason } from '@contracts/exports';
 import {
   DOOR_KIND,
+  PAYMENT_FINDINGS,
   type JudgedPayment,
   type PaymentDoor,
   type PaymentFindingCode,
 } from '@contracts/payment-judgement';
 import { levelAt } from '@rules/payment-judgement';
 import type { AppDataProvider } from '../../api/data-provider';
+import { formatCount } from '../../history/format';
 import { isForged } from './FindingList';
 
 /** What was found in the documents that would pass a door, and what a person has said of it. */
@@ -59,6 +61,18 @@ const OWES_NOTHING: readonly PaymentFindingCode[] = [
 ];
 const owesNothing = ({ findings }: JudgedPayment): boolean =>
   findings.some(({ code, level }) => level === 'pide_motivo' && OWES_NOTHING.includes(code));
+
+/** How many stay out of each gravest reason: "2 con el mismo comprobante, 1 sin un total que pagar". */
+export function whyOut(out: readonly JudgedPayment[]): string {
+  const counts = new Map<string, number>();
+  for (const { findings } of out) {
+    const shut = findings.find(({ level }) => level === 'impide');
+    const gravest = shut ?? findings.find(({ level }) => level === 'pide_motivo');
+    const label = gravest ? PAYMENT_FINDINGS[gravest.code].label : '';
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].map(([label, count]) => `${formatCount(count)} ${label}`).join(', ');
+}
 
 /** A document that may be forged, or of which nothing is owed, wants a reason of its own. */
 export const asksItsOwn = (payment: JudgedPayment, door: PaymentDoor): boolean =>

@@ -235,6 +235,16 @@ describe('payments', () => {
     expect(screen.queryByRole('button', { name: 'Generar TXT de pago' })).toBeNull();
   });
 
+  it('that were prepared are let go of where others stayed behind', async () => {
+    const judgePayments = () => Promise.resolve([judged('2', 'COMPROBANTE_REPETIDO', 1)]);
+    const { person, dialog } = await ask([decided('1', 4), decided('2', 4)], { judgePayments });
+    await person.type(dialog.getByLabelText('Fecha programada'), '2099-11-30');
+    await person.click(dialog.getByRole('button', { name: 'Preparar Pago' }));
+    await screen.findByText('1 documento: un paso más. 1 se queda: 1 con el mismo comprobante');
+    expect(await check('1')).not.toBeChecked();
+    expect(await check('2')).toBeChecked();
+  });
+
   it('that are prepared go into a file for the bank', async () => {
     const previewPayment = jest.fn(() => new Promise<never>(() => undefined));
     const documents = [decided('1', 5), decided('2', 5)];
@@ -286,7 +296,8 @@ describe('payments', () => {
     expect(button).toBeDisabled();
     await person.type(dialog.getByLabelText('Motivo para pagar estos documentos'), 'Dos entregas');
     await person.click(button);
-    await screen.findByText('2 documentos: un paso más');
+    const told = '2 documentos: un paso más. 1 se queda: 1 con otra cuenta bancaria';
+    expect(await screen.findByText(told)).toBeVisible();
     expect(calls().map(({ id, comment }) => [id, comment])).toEqual([
       ['2', 'Llamé · Lote'],
       ['3', 'Dos entregas · Lote'],
@@ -311,7 +322,8 @@ describe('what nobody owes', () => {
     await person.type(dialog.getByLabelText('Motivo para pagar 2 F001-2'), 'Anticipo');
     expect(within(cards).getAllByText(out)).toHaveLength(1);
     await person.click(dialog.getByRole('button', { name: 'Ejecutar Pago' }));
-    await screen.findByText('2 documentos: un paso más');
+    const told = '2 documentos: un paso más. 1 se queda: 1 que no se pagan por su tipo';
+    expect(await screen.findByText(told)).toBeVisible();
     expect(calls().map(({ id, comment }) => [id, comment])).toEqual([
       ['2', 'Anticipo'],
       ['3', ''],

@@ -115,16 +115,20 @@ function BulkDialog({ documents, taking, onClose }: BulkDialogProps) {
 export function BulkTakeStepButton({ chosen }: { chosen: Chosen }) {
   const notify = useNotify();
   const [open, setOpen] = useState<readonly WorkflowDocument[] | null>(null);
-  const taking = useTakeSteps(({ total, taken }) => {
-    // Payments that were prepared stay chosen: their file to the bank comes next.
+  const taking = useTakeSteps(({ total, taken, refused }, { out }) => {
+    // Payments that were prepared stay chosen, their file to the bank comes next; but not beside those that
+    // stayed where they were: what is chosen would wait for different steps.
+    const isWhole = out === '' && refused.length === 0;
     const ended = chosen.documents.filter(
       ({ id, workflowVersion }) =>
-        taken.includes(id) && nextStep(workflowVersion)?.step !== STEP_OF.PreparePayment,
+        taken.includes(id) &&
+        !(isWhole && nextStep(workflowVersion)?.step === STEP_OF.PreparePayment),
     );
     chosen.choose(ended, false);
     if (taken.length < total) return;
     setOpen(null);
-    notify('Flujo actualizado', { description: `${documentsText(total)}: un paso más` });
+    const description = [`${documentsText(total)}: un paso más`, out].filter(Boolean).join('. ');
+    notify('Flujo actualizado', { description });
   });
   const close = (): void => {
     setOpen(null);

@@ -18,7 +18,9 @@ import {
   type PaymentWish,
   reasonsOf,
   staysOut,
+  whyOut,
 } from '../../documents/findings/judged';
+import { formatCount } from '../../history/format';
 import { useNow } from '../../ui/use-now';
 import { nextStep } from '../steps';
 import { bankReferences, sumsOf } from './bank-references';
@@ -27,6 +29,9 @@ const DOORS = [
   ['step5', STEP_OF.PreparePayment],
   ['step6', STEP_OF.ExecutePayment],
 ] as const;
+
+const stayed = (count: number): string =>
+  count === 1 ? '1 se queda' : `${formatCount(count)} se quedan`;
 
 const NONE_JUDGED: readonly JudgedPayment[] = [];
 
@@ -115,6 +120,7 @@ export function usePaymentSteps(documents: readonly WorkflowDocument[]) {
       paymentDate: draft.paymentDate,
       reference: draft.reference,
       references,
+      out: out.length > 0 ? `${stayed(out.length)}: ${whyOut(out)}` : '',
       reasons: wish
         ? Object.fromEntries(reasonsOf(wish).map(({ documentId, reason }) => [documentId, reason]))
         : {},

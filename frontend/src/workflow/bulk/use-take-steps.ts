@@ -24,7 +24,7 @@ const isOfOneDocument = (error: unknown): boolean =>
 /** Does one thing with each document, one after the other: each is an event of its own, as from its form. */
 export function useOneByOne<Said>(
   act: (provider: AppDataProvider, document: WorkflowDocument, said: Said) => Promise<unknown>,
-  onEnd: (steps: StepsTaken) => void,
+  onEnd: (steps: StepsTaken, said: Said) => void,
 ) {
   const [steps, setSteps] = useState<StepsTaken | null>(null);
   const isStopped = useRef(false);
@@ -54,7 +54,7 @@ export function useOneByOne<Said>(
       return now;
     } finally {
       if (now.taken.length === now.total) setSteps(null);
-      onEnd(now);
+      onEnd(now, said);
     }
   };
   const {
@@ -84,6 +84,8 @@ export interface StepsSaid {
   references: Readonly<Record<string, string>>;
   /** By document: why it is paid in spite of what was found. */
   reasons: Readonly<Record<string, string>>;
+  /** How many stay out of it, and why; empty when all go. */
+  out: string;
 }
 
 /** What is said of one of them, as its own form would say it. */
@@ -103,7 +105,7 @@ function saidOf({ id }: WorkflowDocument, step: WorkflowStep, said: StepsSaid) {
 }
 
 /** Takes the next step of each document. */
-export function useTakeSteps(onEnd: (steps: StepsTaken) => void) {
+export function useTakeSteps(onEnd: (steps: StepsTaken, said: StepsSaid) => void) {
   const send = useSendStep();
   return useOneByOne<StepsSaid>(async (_, document, all) => {
     const { id: documentId, workflowVersion } = document;
