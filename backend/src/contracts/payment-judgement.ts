@@ -139,7 +139,7 @@ export const PAYMENT_FINDINGS = {
   PAGO_PARECIDO: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],
     label: 'parecidos a otro pago',
-    text: '{other} es del mismo proveedor, con las mismas líneas y el mismo total, y otro número. Compruebe que son dos entregas.',
+    text: '{other} es del mismo proveedor, con las mismas líneas y el mismo total, y {number}. {next}',
   },
   CUENTA_DUDOSA: {
     levels: ['pide_motivo', 'pide_motivo', 'avisa'],

@@ -14,6 +14,7 @@ import {
   WORKFLOW_STATUSES,
   type WorkflowStatus,
 } from '../../contracts/workflow';
+import { sameComprobante } from '../comprobante-number';
 import { parseDate } from '../date';
 import { centsOf } from '../money';
 import { stripAccents } from '../text-clean';
@@ -88,12 +89,31 @@ export function stateWords(twin: PaymentTwin): string {
     : 'y llegó antes';
 }
 
+/** Of two in one selection; at step 5 the one that came before is the only one that may go. */
+export function nextInCall(
+  { document }: PaymentSubject,
+  twin: PaymentTwin,
+  door: PaymentDoor,
+): string {
+  const isOnlyOne = door === 'step5' && twin.id === document.duplicateOf;
+  return isOnlyOne
+    ? 'De los dos va solo ese.'
+    : 'De los dos va solo ese; quítelo de la selección y va este.';
+}
+
 /** The step that the workflow waits for. */
 export const waitingStep = (status: WorkflowStatus): { step: number; title: string } =>
   STEPS[Math.min(stepsAt(status), STEPS.length - 1)] as (typeof STEPS)[number];
 
-/** Another document of the supplier with the same lines and total under another number, within 60 days. */
-export function sameGoods({ document, similar }: PaymentSubject): SimilarDocument | undefined {
+/**
+ * Another document of the supplier with the same lines and total, within 60 days: under another number, or under
+ * the same where no key told them to be one comprobante. What repeats the document itself is its twin.
+ */
+export function sameGoods({
+  document,
+  similar,
+  twins,
+}: PaymentSubject): SimilarDocument | undefined {
   const lines = linesOf(document.extractedData);
   const issued = dayOf(document.extractedData);
   if (lines === '' || issued === null) return undefined;
@@ -101,9 +121,21 @@ export function sameGoods({ document, similar }: PaymentSubject): SimilarDocumen
     const day = dayOf(other.extractedData);
     const isNear = day !== null && Math.abs(day - issued) <= SIMILAR_DAYS;
     const isOther =
-      other.comprobanteKey === null || other.comprobanteKey !== document.comprobanteKey;
+      (other.comprobanteKey === null || other.comprobanteKey !== document.comprobanteKey) &&
+      !twins.some(({ id }) => id === other.id);
     return isNear && isOther && linesOf(other.extractedData) === lines;
   });
+}
+
+const OTHER_NUMBER = { number: 'otro número', next: 'Compruebe que son dos entregas.' };
+/** Their RUC or type makes no key of it: nobody else says that they may be one comprobante. */
+const SAME_NUMBER = { number: 'el mismo número', next: 'Si son el mismo, pague solo uno.' };
+
+/** What is said of the number of the same goods, and what to do. */
+export function goodsWords({ document }: PaymentSubject, { extractedData }: SimilarDocument) {
+  const number = document.extractedData?.documento?.numero ?? '';
+  const isSame = sameComprobante(number, extractedData?.documento?.numero ?? '');
+  return isSame ? SAME_NUMBER : OTHER_NUMBER;
 }
 
 function dayOf(data: ExtractedData | null): number | null {

@@ -150,3 +150,31 @@ describe('what a payment will meet', () => {
     expect(foreseen(document({ isConfirmed: true }))).toEqual([]);
   });
 });
+
+describe('the same goods again', () => {
+  const other = { id: 'o', label: 'F001-123', comprobanteKey: null, extractedData: INVOICE };
+  const goods = { ...INVOICE, productos: [{ descripcion: 'Cemento', cantidad: 1, subtotal: 1 }] };
+  const told = (numero: string, twins: PaymentSubject['twins'] = []) => {
+    const documento = { ...goods.documento, numero };
+    const similar = [{ ...other, extractedData: { ...goods, documento } }];
+    return textOf(
+      'PAGO_PARECIDO',
+      subject({ extractedData: goods, comprobanteKey: null }, { similar, twins }),
+    );
+  };
+
+  it('under the same number are not said to have another one', () => {
+    expect(told('F001-00000123')).toContain('y el mismo número. Si son el mismo, pague solo uno.');
+    expect(told('F001-124')).toContain('y otro número. Compruebe que son dos entregas.');
+  });
+
+  it('are the twin that is told already', () => {
+    const twin = {
+      ...other,
+      filename: '',
+      paymentStatus: 'unpaid',
+      workflowStatus: 'pending',
+    } as const;
+    expect(told('F001-123', [{ ...twin, isInFile: false }])).toBeNull();
+  });
+});

@@ -36,6 +36,8 @@ import {
   totalOf,
   waitingStep,
   debtsOf,
+  goodsWords,
+  nextInCall,
 } from './facts';
 import type { ErrorCode } from '../../contracts/errors';
 import { DomainError } from '../domain-error';
@@ -198,7 +200,7 @@ const LOOKS: Readonly<Record<PaymentFindingCode, Look>> = {
   },
   PAGO_PARECIDO: (subject) => {
     const other = sameGoods(subject);
-    return other ? about(other, {}) : null;
+    return other ? about(other, goodsWords(subject, other)) : null;
   },
   DETRACCION_SIN_CALCULAR: ({ document, isNet }, { day }) =>
     seen(!isNet && lacksDeposit(document, day)),
@@ -252,14 +254,6 @@ function apartWords(
 /** There is a detracción whose deposit cannot be reckoned. */
 const lacksDeposit = ({ extractedData, paymentInfo }: PaymentSubject['document'], day: string) =>
   detractionOf({ extractedData, paymentInfo }, totalOf(extractedData), day) === null;
-
-/** Of two in one selection; at step 5 the one that came before is the only one that may go. */
-function nextInCall({ document }: PaymentSubject, twin: PaymentTwin, door: PaymentDoor): string {
-  const isOnlyOne = door === 'step5' && twin.id === document.duplicateOf;
-  return isOnlyOne
-    ? 'De los dos va solo ese.'
-    : 'De los dos va solo ese; quítelo de la selección y va este.';
-}
 
 function nextFor(role: PaymentQuestion['actor']['role']): string {
   return role === 'company_admin'
