@@ -307,6 +307,22 @@ describe('a confirmed document', () => {
   });
 });
 
+describe('a document that was sent to treasury before its review', () => {
+  it('says why it takes no edits and what is left to do, and can be confirmed', async () => {
+    const review = aReview({ isLocked: true, lockReason: 'workflow' });
+    const { person } = open(review);
+    const note = await screen.findByText(/^El documento ya se envió a Tesorería/);
+    expect(note).toHaveTextContent('Tesorería lo observa en el flujo y un administrador');
+    expect(within(note).getByRole('link', { name: 'Verlo en el flujo' })).toHaveAttribute(
+      'href',
+      '/workflow?equipo=tesoreria&filtro=todos&documento=d-1',
+    );
+    await person.click(screen.getByRole('button', { name: /^Confirmar Ctrl/ }));
+    await waitFor(() => expect(review.calls).toEqual(['confirm']));
+    expect(screen.queryByText(/basta con confirmarlo/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a document without data', () => {
   it('says so', async () => {
     open(aReview({ extractedData: null, status: 'processing' }));

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from 'react-admin';
 import { useHeld } from '../../ui/use-held';
+import { LockNote } from '../LockChip';
 import { ConfirmBar } from '../review/ConfirmBar';
 import { ReviewPane } from '../review/ReviewPane';
 import { ShortcutHelp } from '../review/ShortcutHelp';
@@ -100,6 +101,7 @@ export function DocumentWithData({ document }: { document: DocumentDetail }) {
         onHelp={() => setIsHelpOpen(true)}
       />
       <main id="contenido" className="detail" tabIndex={-1}>
+        <LockNote document={state.document} />
         <div className="detail-review">
           <ReviewPane view={view} split={SPLIT} />
         </div>
