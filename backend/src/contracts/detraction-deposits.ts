@@ -11,6 +11,9 @@ export interface DepositProblem {
   text: string;
 }
 
+/** Field of the problem that another document of the comprobante makes the same deposit, or has made it. */
+export const DEPOSITED_BY_TWIN = 'otro documento';
+
 /** A detail line of the deposit file as it is written; texts are empty, and the amount 0, while they are not known. */
 export interface WrittenDeposit {
   documentId: string;

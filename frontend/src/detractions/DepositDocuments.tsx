@@ -1,4 +1,8 @@
-import type { DepositLine, DepositPreview } from '@contracts/detraction-deposits';
+import {
+  DEPOSITED_BY_TWIN,
+  type DepositLine,
+  type DepositPreview,
+} from '@contracts/detraction-deposits';
 import { documentScreen } from '@contracts/routes';
 import { formatDate } from '@rules/date';
 import { limaDay } from '@rules/lima-day';
@@ -33,6 +37,10 @@ const sumOf = (lines: readonly DepositLine[]): string =>
 /** What may enter a file now; who deposits by a file is one and the same. */
 const mayEnter = ({ problems, batchNumber }: DepositLine): boolean =>
   problems.length === 0 && batchNumber === null;
+
+/** Neither in a file yet, nor the deposit of another document of its comprobante. */
+const isOwed = ({ problems, batchNumber }: DepositLine): boolean =>
+  batchNumber === null && !problems.some(({ field }) => field === DEPOSITED_BY_TWIN);
 
 function Deadline({ deadline, batchNumber }: DepositLine) {
   const now = useNow();
@@ -123,7 +131,7 @@ export function DepositDocuments({ preview }: { preview: DepositPreview }) {
   const { run, isPending, errorText } = useDeposit(() => setChanged(null));
   const wanted = changed ?? firstChoice(lines);
   const chosen = lines.filter((line) => wanted.has(line.documentId) && mayEnter(line));
-  const waiting = lines.filter(({ batchNumber }) => batchNumber === null);
+  const waiting = lines.filter(isOwed);
   const choose = (id: string, isChosen: boolean): void => {
     const next = new Set(wanted);
     if (isChosen) next.add(id);

@@ -1,9 +1,10 @@
-import type {
-  ConstanciaPreview,
-  ConstanciaResult,
-  DepositLine,
-  DepositPreview,
-  DetractionDeposit,
+import {
+  type ConstanciaPreview,
+  type ConstanciaResult,
+  DEPOSITED_BY_TWIN,
+  type DepositLine,
+  type DepositPreview,
+  type DetractionDeposit,
 } from '@contracts/detraction-deposits';
 import type { WorkflowDetail } from '@contracts/workflow-calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -72,6 +73,13 @@ describe('detracciones to deposit', () => {
       expect(within(card).getByRole('checkbox', { name: `Depositar F001-${id}` })).toBeDisabled();
     // Another payer is another file.
     expect(within(card).getByRole('checkbox', { name: 'Depositar F001-5' })).not.toBeChecked();
+  });
+
+  it('are summed once for the documents of one comprobante', async () => {
+    const twin = { field: DEPOSITED_BY_TWIN, text: 'Otro documento espera el mismo depósito.' };
+    open(waiting({ lines: [line('1'), line('2', { problems: [twin] })] }));
+    expect(await screen.findByText('1 documento · S/ 142.00')).toBeVisible();
+    expect(screen.getByText(twin.text)).toBeVisible();
   });
 
   it('become a file of the chosen ones, which is saved', async () => {

@@ -1,7 +1,8 @@
-import type {
-  DepositLine,
-  DepositProblem,
-  WrittenDeposit,
+import {
+  DEPOSITED_BY_TWIN,
+  type DepositLine,
+  type DepositProblem,
+  type WrittenDeposit,
 } from '../../contracts/detraction-deposits';
 import {
   SUNAT_CODE,
@@ -43,7 +44,11 @@ export function depositLine(subject: DepositSubject): DepositLine {
   const written = writtenOf(document, isOwn, account);
   const observed =
     document.observation && `Está observado: ${asSentence(document.observation.reason)}`;
-  const objections = { cuenta: problem, comprobante: twinProblem, observación: observed };
+  const objections = {
+    cuenta: problem,
+    [DEPOSITED_BY_TWIN]: twinProblem,
+    observación: observed,
+  };
   const told = Object.entries(objections).flatMap(([field, text]): DepositProblem[] =>
     text === null ? [] : [{ field, text }],
   );
