@@ -177,6 +177,11 @@ test.describe('the workflow screen', () => {
     await expect(rows.nth(2)).toBeFocused();
     const bar = page.getByRole('region', { name: 'Selección' });
     await expect(bar).toContainText('3 seleccionados');
+    // Where the list goes on below the window.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    if (size) await page.setViewportSize(size);
     await expect(page.getByRole('img', { name: /página 1/i }).first()).toBeVisible();
     await lookAt(page, shot, 'workflow-varios');
     // Somebody else takes the step of one of them meanwhile.
