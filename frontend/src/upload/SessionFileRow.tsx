@@ -140,7 +140,7 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
         <Icon of={file.isImage ? Image : FileText} size={20} strokeWidth={1.5} />
       </span>
       <div className="col sp fit">
-        <div className="row">
+        <div className="row wraps session-file-head">
           <Hint text={file.name} className="sp">
             <Name file={file} />
           </Hint>
