@@ -82,6 +82,16 @@ describe('the payment file', () => {
     expect(within(box).getByRole('checkbox', { name: /Proveedor c/ })).toBeDisabled();
   });
 
+  it('says of whom it pays the detracción, too, until the net is chosen', async () => {
+    const lines = [aLine('a', [], { detractionCents: 28_500 }), aLine('b')];
+    const { person } = await open(aPreview({ lines }));
+    const box = await dialog();
+    const told = /no descuenta la detracción de 1 documento \(S\/ 285\.00\)/;
+    expect(within(box).getByText(told)).toHaveTextContent('marque «Neto para el proveedor»');
+    await person.click(within(box).getByRole('checkbox', { name: /^Neto para el proveedor/ }));
+    expect(within(box).queryByText(told)).not.toBeInTheDocument();
+  });
+
   it('takes in by an explicit choice, records, saves the file, and says so; once for a double click', async () => {
     const createPaymentBatch = jest.fn().mockResolvedValue(aBatch({ count: 2 }));
     const getPaymentFile = jest.fn().mockResolvedValue(FILE);

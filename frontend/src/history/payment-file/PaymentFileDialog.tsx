@@ -91,6 +91,20 @@ const PaymentSum = ({ lines, taken }: Record<'lines' | 'taken', readonly Payment
   </p>
 );
 
+/** The total is what the file's format carries (spec section 5): who takes it for the net pays the deposit twice. */
+function WholeNote({ taken, net }: { taken: readonly PaymentLine[]; net: boolean }) {
+  const whole = net ? [] : taken.filter(({ detractionCents }) => detractionCents > 0);
+  if (whole.length === 0) return null;
+  const sums = paidSums(whole.map((line) => ({ ...line, amountCents: line.detractionCents })));
+  return (
+    <WarnNote>
+      El archivo lleva el total: no descuenta la detracción de {documentsText(whole.length)} (
+      {sumsText(sums)}). Para descontarla marque «Neto para el proveedor» o elija el formato de un
+      banco.
+    </WarnNote>
+  );
+}
+
 interface WrittenOptionsProps {
   options: PaymentFileOptions;
   isDisabled: boolean;
@@ -184,6 +198,7 @@ export function PaymentFileDialog(props: PaymentFileDialogProps) {
         />
         {!isStale && <BankFileFields options={options} preview={preview} taken={taken} />}
         <WrittenOptions options={options} isDisabled={isFixed} onChange={setOptions} />
+        <WholeNote taken={taken} net={options.net} />
         <ForcedNote forced={forced} silent={silent} />
         {error && <InlineError text={errorText(error)} />}
         {file.isRecorded && !file.isPending && (
