@@ -14,7 +14,7 @@ export interface CompanyUsage {
   creditsUsed: number;
   /** Of the readings of the month whose documents are there, as the catalogue of models prices them. */
   costUsd: number;
-  /** People who did something that is recorded. */
+  /** People of the company who did something that is recorded. */
   people: number;
   /** ISO with zone; null when nobody did anything. */
   lastUseAt: string | null;

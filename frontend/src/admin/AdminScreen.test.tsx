@@ -381,8 +381,9 @@ describe('a chosen user', () => {
   it.each(['1.5', '-3', '100001', 'diez'])('cannot be given %s credits', async (text) => {
     const { person } = open(provider(), PATH);
     await person.type(await screen.findByRole('textbox', { name: 'Otra cantidad' }), text);
-    await person.keyboard('{Enter}');
-    expect(await screen.findByText('Escriba un entero de 0 a 100,000')).toBeInTheDocument();
+    expect(screen.getByText('Escriba un entero de 0 a 100,000')).toBeInTheDocument();
+    for (const name of ['Agregar', 'Fijar'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
   });
 
   it('gets a link for a new password, shown once', async () => {

@@ -20,3 +20,7 @@ export const canBeReadAgain = (
 
 /** What to do in place of another try. */
 export const CORRECT_THE_FILE = 'Corrija el archivo y súbalo de nuevo.';
+
+/** The same, beside a reason; empty where the reason says what to do by its second sentence. */
+export const correctionOf = (reason: string): string =>
+  /\.\s+\S/.test(reason) ? '' : CORRECT_THE_FILE;

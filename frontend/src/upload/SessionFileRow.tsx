@@ -17,7 +17,7 @@ import { adviceLine } from '../documents/picture-advice';
 import { doingOf } from '../documents/reading-doing';
 import { CancelReadingButton } from '../documents/runs/CancelReadingButton';
 import { isCancelled } from '../documents/runs/failure-kind';
-import { CORRECT_THE_FILE } from '../documents/unreadable';
+import { correctionOf } from '../documents/unreadable';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Hint } from '../ui/Hint';
@@ -133,6 +133,7 @@ interface SessionFileRowProps {
 }
 
 export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: SessionFileRowProps) {
+  const failure = file.failure ?? 'No se pudo leer el documento.';
   const isCancellable = file.status === 'uploading' || file.status === 'pending';
   return (
     <li className="session-file p9-14 g10 flex">
@@ -169,13 +170,13 @@ export function SessionFileRow({ file, review, isPaused, onCancel, onRetry }: Se
             className="breaks session-file-failure sm"
             data-quiet={wasCancelled(file) || undefined}
           >
-            {file.failure ?? 'No se pudo leer el documento.'}{' '}
+            {failure}{' '}
             {file.canRetry ? (
               <button type="button" className="link" onClick={onRetry}>
                 Reintentar<span className="visually-hidden"> con {file.name}</span>
               </button>
             ) : (
-              !file.isUnpacked && CORRECT_THE_FILE
+              !file.isUnpacked && correctionOf(failure)
             )}
           </p>
         ) : (

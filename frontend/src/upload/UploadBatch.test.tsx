@@ -215,6 +215,18 @@ describe('files that are refused', () => {
       expect(screen.queryByRole('button', { name: /Reintentar/ })).not.toBeInTheDocument();
     },
   );
+
+  it('say one next step: the reason has its own', async () => {
+    const message = 'vacio.pdf está vacío. Elija otro archivo.';
+    const body = JSON.stringify({ code: 'ARCHIVO_VACIO', message });
+    const refusal = new ApiError({ status: 422, statusText: '', body });
+    const { person } = renderApp({
+      dataProvider: fakeDataProvider({ uploadDocument: () => Promise.reject(refusal) }),
+    });
+    await person.upload(await filesInput(), [aFile('vacio.pdf')]);
+    await waitFor(async () => expect(await list()).toHaveTextContent(message));
+    expect(await list()).not.toHaveTextContent('Corrija el archivo');
+  });
 });
 
 describe('files that are not sent yet', () => {

@@ -80,9 +80,10 @@ describe('what companies use', () => {
     };
     const event = (tenantId: string, type: string, actorId: string, at: Date): void => {
       const streamId = `s-${randomUUID()}`;
-      const meta = { at: at.toISOString(), actorId, commandId: randomUUID() };
+      const role = actorId === 'plataforma' ? 'admin' : 'user';
+      const meta = { at: at.toISOString(), actorId, role, commandId: randomUUID() };
       add('events', { tenantId, streamId, version: 1, type, meta, hash: streamId });
-      if (actorId === 'foliado') return;
+      if (actorId === 'foliado' || role === 'admin') return;
       const counted = count(tenantId, at);
       counted.people.add(actorId);
       if (meta.at > counted.lastAt) counted.lastAt = meta.at;
@@ -108,6 +109,7 @@ describe('what companies use', () => {
           count(id, at).pages += pageCount;
           count(id, at).costUsd += 0.25 * pageCount;
         }
+        event(id, 'CreditsGranted', 'plataforma', monthAt(month, 20));
         if (upTo(2) === 0) event(id, 'DocumentConfirmed', `${id}-jefe`, someTime(month));
       }
       add('storage_usage', {

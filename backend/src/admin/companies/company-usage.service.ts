@@ -76,7 +76,10 @@ export class CompanyUsageService {
     return [...new Set([...names.keys(), ...active, ...pages.keys(), ...costs.keys()])].map(
       (id) => {
         const own = people.filter(({ _id }) => _id.tenantId === id);
-        const acting = own.filter(({ _id }) => _id.actorId !== PRODUCT);
+        // Who administers the platform is none of a company's people, whatever he did for it.
+        const acting = own.filter(
+          ({ _id, byPlatform }) => _id.actorId !== PRODUCT && !(byPlatform && names.has(id)),
+        );
         const sum = (name: keyof typeof COUNTED) => own.reduce((all, one) => all + one[name], 0);
         return {
           id: `${id}:${month}`,

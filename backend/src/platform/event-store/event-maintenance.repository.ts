@@ -11,6 +11,8 @@ export type TenantActivity<N extends string> = Record<N, number> & {
   _id: { tenantId: string; actorId: string };
   /** ISO, of the newest. */
   lastAt: string;
+  /** 1 where some of it was done as admin of the platform, else 0. */
+  byPlatform: number;
 };
 
 /** What the platform admin may know of events over all companies, and the walk of the daily check. */
@@ -62,6 +64,7 @@ export class EventMaintenanceRepository {
         $group: {
           _id: { tenantId: '$tenantId', actorId: '$meta.actorId' },
           lastAt: { $max: '$meta.at' },
+          byPlatform: { $max: { $cond: [{ $eq: ['$meta.role', 'admin'] }, 1, 0] } },
           ...(Object.fromEntries(counts) as Record<string, { $sum: object }>),
         },
       },

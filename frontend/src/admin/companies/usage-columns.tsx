@@ -11,7 +11,7 @@ const FIGURES: readonly Figure[] = [
   { source: 'pages', label: 'Páginas', cell: (row) => formatCount(row.pages) },
   { source: 'creditsUsed', label: 'Créditos', cell: (row) => formatCount(row.creditsUsed) },
   { source: 'costUsd', label: 'Motores', cell: (row) => `US$ ${row.costUsd.toFixed(2)}` },
-  { source: 'people', label: 'Personas', cell: (row) => formatCount(row.people) },
+  { source: 'people', label: 'Personas activas', cell: (row) => formatCount(row.people) },
   {
     source: 'storageBytes',
     label: 'Originales',

@@ -52,11 +52,10 @@ function useChangeCredits(userId: string, onDone?: () => void) {
 
 function OwnAmount({ userId }: { userId: string }) {
   const [text, setText] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   const { run, isPending } = useChangeCredits(userId, () => setText(''));
+  const amount = amountOf(text);
+  const isWrong = text.trim() !== '' && amount === null;
   const act = (action: CreditsChange['action']): void => {
-    const amount = amountOf(text);
-    setIsWrong(amount === null);
     if (amount !== null) void run({ action, amount });
   };
   return (
@@ -75,15 +74,12 @@ function OwnAmount({ userId }: { userId: string }) {
         autoComplete="off"
         value={text}
         error={isWrong ? `Escriba un entero de 0 a ${formatCount(MAX_CREDITS)}` : null}
-        onChange={(event) => {
-          setText(event.target.value);
-          setIsWrong(false);
-        }}
+        onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" disabled={isPending || text === ''}>
+      <Button type="submit" disabled={isPending || amount === null}>
         Agregar
       </Button>
-      <Button disabled={isPending || text === ''} onClick={() => act('set')}>
+      <Button disabled={isPending || amount === null} onClick={() => act('set')}>
         Fijar
       </Button>
     </form>
