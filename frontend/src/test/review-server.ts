@@ -1,4 +1,5 @@
 import type { DocumentDetail } from '@contracts/document';
+import type { ProductoData } from '@contracts/extracted-data';
 import type { EditFieldRequest } from '@contracts/review';
 import { withValueAt } from '@rules/field-path';
 import { ApiError } from '../api/api-error';
@@ -23,6 +24,10 @@ export function aServer(
     stored = { ...stored, ...next, version: Math.max(version, stored.version) + 1 };
     return Promise.resolve(stored);
   };
+  const withRows = (to: (rows: ProductoData[]) => ProductoData[]): Partial<DocumentDetail> => {
+    const data = stored.extractedData ?? {};
+    return { extractedData: { ...data, productos: to(data.productos ?? []) } };
+  };
   const verbs: ReviewVerbs = fakeDataProvider({
     getDocument: () => Promise.resolve(stored),
     editField: (_, edit, version) => {
@@ -31,6 +36,20 @@ export function aServer(
       if (error) return Promise.reject(error);
       const data = withValueAt(stored.extractedData ?? {}, edit.fieldPath, edit.newValue);
       return change(version, { extractedData: data, ...answer(edit) });
+    },
+    addItem: (_, { index, item = {} }, version) => {
+      calls.push(`add ${index}@${version}`);
+      return change(
+        version,
+        withRows((rows) => rows.toSpliced(index ?? rows.length, 0, item)),
+      );
+    },
+    deleteItem: (_, index, version) => {
+      calls.push(`delete ${index}@${version}`);
+      return change(
+        version,
+        withRows((rows) => rows.toSpliced(index, 1)),
+      );
     },
     confirm: (_, { comment }, version) => {
       calls.push(`confirm ${comment ?? '-'}@${version}`);

@@ -7,7 +7,7 @@ import { formatLineAmount } from '../../ui/fields/format-value';
 import { ItemRow } from './ItemRow';
 import { RowBlock } from './RowBlock';
 import { groupId } from './group-states';
-import { cellPath, itemColumns, itemValues, neighbour } from './items-model';
+import { cellPath, itemColumns, neighbour } from './items-model';
 import type { ReviewView } from './review-view';
 import { type GridActs, shownRow } from './shown-row';
 
@@ -78,10 +78,9 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
     });
   };
   const remove = (row: number): void => {
-    const item = itemValues(data, row);
-    void session.deleteItem(row).then((isDeleted) => {
-      if (!isDeleted) return;
-      onDeleted(row, () => void session.addItem(row, item));
+    void session.deleteItem(row).then((step) => {
+      if (!step) return;
+      onDeleted(row, () => void session.takeBack(step));
       requestAnimationFrame(() => goTo(Math.max(0, row - 1), 0));
     });
   };

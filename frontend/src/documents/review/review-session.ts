@@ -1,44 +1,20 @@
-import type { DocumentDetail } from '@contracts/document';
 import type { FieldValue } from '@contracts/evidence';
 import { expectedValue, readFieldValue } from '@rules/field-value';
 import { isSessionOver } from '../../api/api-error';
 import { HELD_MS } from '../../ui/use-held';
-import type { ReviewVerbs } from '../document-api';
-import { CallQueue } from './call-queue';
-import type { ReviewDraft } from './draft-store';
 import { fieldValue, inputText, saysOther, valueOfText } from './field-input';
+import { type Leave, ReviewCalls } from './review-calls';
 import { stoppedText, unseenOf } from './review-preview';
-import {
-  type ReviewNews,
-  type ReviewState,
-  problemOf,
-  refusalText,
-  without,
-  withoutAll,
-} from './review-state';
-import { ReviewStore } from './review-store';
+import { type ReviewState, problemOf, without, withoutAll } from './review-state';
+import type { UndoStep } from './review-store';
 import { type FieldEdit, saveInSequence } from './save-fields';
-
-/** Goes on to the next document. */
-type Leave = () => Promise<void> | void;
 
 /**
  * One person's work on one document: what is typed, what is on its way, what failed.
  * Calls go out one after the other, each with the version that the answer before it gave.
  */
-export class ReviewSession extends ReviewStore {
-  private readonly calls = new CallQueue();
-  private undoStack: FieldEdit[] = [];
+export class ReviewSession extends ReviewCalls {
   private heldUntil = 0;
-
-  constructor(
-    document: DocumentDetail,
-    draft: ReviewDraft,
-    private readonly verbs: ReviewVerbs,
-    news: ReviewNews,
-  ) {
-    super(document, draft, news);
-  }
 
   readonly startEditing = (): void => this.set({ isEditing: true });
 
@@ -77,7 +53,7 @@ export class ReviewSession extends ReviewStore {
     const edit = typed ?? { path, value: this.value(path) };
     const isDoubted = this.state.document.fields[path]?.state !== 'contradice';
     const isSaved = typed || isDoubted ? await this.save([edit]) : true;
-    if (isSaved) this.set({ kept: { ...this.state.kept, [path]: edit.value } });
+    if (isSaved) this.set({ kept: { ...this.state.kept, [edit.path]: edit.value } });
     return isSaved;
   };
 
@@ -121,20 +97,14 @@ export class ReviewSession extends ReviewStore {
     await this.run(() => this.verbs.getDocument(this.state.document.id));
   };
 
-  readonly undo = (): Promise<boolean> => {
-    const last = this.undoStack.pop();
-    this.set({ undoCount: this.undoStack.length });
-    return last ? this.save([last], undefined, false) : Promise.resolve(false);
+  readonly undo = (): Promise<boolean> => this.takeBack(this.steps.at(-1));
+
+  /** Takes a step back that has not been taken back yet. */
+  readonly takeBack = async (step: UndoStep | undefined): Promise<boolean> => {
+    if (!step || !this.steps.includes(step)) return false;
+    this.forget(step);
+    return 'item' in step ? this.undoRow(step) : this.save([step], undefined, false);
   };
-
-  readonly addItem = (index?: number, item?: Record<string, FieldValue>): Promise<boolean> =>
-    this.run((document) => {
-      const body = { ...(index === undefined ? {} : { index }), ...(item ? { item } : {}) };
-      return this.verbs.addItem(document.id, body, document.version, document);
-    });
-
-  readonly deleteItem = (index: number): Promise<boolean> =>
-    this.run((document) => this.verbs.deleteItem(document.id, index, document.version, document));
 
   /**
    * Confirms after everything on its way has arrived; false when something was refused, or when saving brought up
@@ -207,30 +177,36 @@ export class ReviewSession extends ReviewStore {
     if (refusal) this.news.onProblem(refusal);
     if (refusal) return false;
     const data = this.state.document.extractedData ?? {};
-    const before = edits.map(({ path }) => ({ path, value: fieldValue(data, path) }));
+    const sent = edits.map((edit) => ({
+      edit,
+      before: fieldValue(data, edit.path),
+      text: this.state.texts[edit.path],
+    }));
     const saving = Object.fromEntries(edits.map(({ path, value }) => [path, value]));
-    const paths = Object.keys(saving);
-    const sent = this.state.texts;
-    const problems = withoutAll(this.state.problems, paths);
+    const problems = withoutAll(this.state.problems, Object.keys(saving));
     this.set({ saving: { ...this.state.saving, ...saving }, problems });
+    for (const edit of edits) this.underway.add(edit);
     const send = (edit: FieldEdit) => this.send(edit, version);
     const outcome = await this.calls.run(() => saveInSequence(edits, send));
+    for (const edit of edits) this.underway.delete(edit);
+    // Not before: rows may have moved meanwhile.
+    const paths = edits.map(({ path }) => path);
     this.set({ saving: withoutAll(this.state.saving, paths) });
-    const canBeUndone = ({ path, value }: FieldEdit) =>
-      outcome.saved.includes(path) && saving[path] !== value;
-    if (isUndoable) this.undoStack.push(...before.filter(canBeUndone));
-    this.set({ undoCount: this.undoStack.length });
+    const saved = sent.filter(({ edit }) => outcome.saved.includes(edit) && !edit.isGone);
+    const undoable = saved.filter(({ edit, before }) => isUndoable && edit.value !== before);
+    this.remember(...undoable.map(({ edit: { path }, before }) => ({ path, value: before })));
     const { texts, bases } = this.state;
     // What was typed into a field while its value was on its way does not go with it.
-    const over = outcome.saved.filter((path) => texts[path] === sent[path]);
+    const over = saved.flatMap(({ edit: { path }, text }) => (texts[path] === text ? path : []));
     this.setTexts(withoutAll(texts, over), { bases: withoutAll(bases, over) });
-    const areKept = before.every(({ path, value }) => saving[path] === value);
-    if (outcome.saved.length > 0) this.news.onSaved(outcome.saved.length, areKept);
-    for (const { path, error } of outcome.failed) this.fail(path, error, saving[path] ?? null);
+    const areKept = sent.every(({ edit, before }) => edit.value === before);
+    if (saved.length > 0) this.news.onSaved(saved.length, areKept);
+    for (const { edit, error } of outcome.failed) this.fail(edit, error);
     return outcome.failed.length === 0;
   }
 
-  private async send({ path, value }: FieldEdit, version?: number): Promise<void> {
+  private async send({ path, value, isGone }: FieldEdit, version?: number): Promise<void> {
+    if (isGone) return;
     const { document, bases } = this.state;
     const body = { fieldPath: path, newValue: value };
     const from = version ?? bases[path] ?? document.version;
@@ -241,46 +217,13 @@ export class ReviewSession extends ReviewStore {
       this.set({ bases: { ...this.state.bases, [path]: saved.version } });
   }
 
-  private arrive(document: DocumentDetail): void {
-    this.set({ document });
-    this.news.onDocument(document);
-  }
-
   /** A refused value goes back into its input, so that nothing is lost. */
-  private fail(path: string, error: unknown, value: FieldValue): void {
+  private fail({ path, value, isGone }: FieldEdit, error: unknown): void {
     if (isSessionOver(error)) return this.end();
+    if (isGone) return;
     const problem = problemOf(error);
     const texts = { ...this.state.texts, [path]: this.state.texts[path] ?? inputText(value) };
     this.setTexts(texts, { problems: { ...this.state.problems, [path]: problem } });
     this.news.onProblem(problem.message);
-  }
-
-  /** A call on the whole document, in its turn. False when it was refused, which was then said. */
-  private run(
-    call: (document: DocumentDetail) => Promise<DocumentDetail | null>,
-    { title, fallback, leave }: { title?: string; fallback?: string; leave?: Leave } = {},
-  ): Promise<boolean> {
-    return this.calls.run(async () => {
-      try {
-        const answer = await call(this.state.document);
-        if (answer) await leave?.();
-        if (answer) this.arrive(answer);
-        return answer !== null;
-      } catch (error) {
-        if (isSessionOver(error)) this.end();
-        else {
-          this.news.onProblem(refusalText(error, fallback), title);
-          await this.refresh();
-        }
-        return false;
-      }
-    });
-  }
-
-  /** After a refusal the document may be another: shown as it is now, so that the next try knows it. */
-  private async refresh(): Promise<void> {
-    const { document } = this.state;
-    const present = await this.verbs.getDocument(document.id).catch(() => null);
-    if (present && present.version > document.version) this.arrive(present);
   }
 }

@@ -3,10 +3,24 @@ import type { FieldValue } from '@contracts/evidence';
 import type { ReviewDraft } from './draft-store';
 import { fieldValue, inputText } from './field-input';
 import { type ReviewNews, type ReviewState, stateOf } from './review-state';
+import { type Follower, type Places, follow, followed, placesIn } from './row-moves';
+import type { FieldEdit } from './save-fields';
+
+/** A row to bring back with these values, or, without any, to take out again. */
+export interface RowStep extends Follower {
+  item: Record<string, FieldValue> | null;
+}
+
+/** What undoes something: a value to write again, or something to do to a row. */
+export type UndoStep = FieldEdit | RowStep;
 
 /** What stands on the screen of a review and in its draft, and who is told when it changes. */
 export class ReviewStore {
   protected state: ReviewState;
+  /** What can be taken back, the last one last. */
+  protected steps: readonly UndoStep[] = [];
+  /** What is on its way to the server, or waits for its turn. */
+  protected readonly underway = new Set<Follower>();
   private readonly listeners = new Set<() => void>();
   private isOver = false;
 
@@ -28,7 +42,37 @@ export class ReviewStore {
   /** A newer version from the server: of the list's poll, or of another window. */
   receive(document: DocumentDetail): void {
     const lead = document.version - this.state.document.version;
-    if (lead > 0 || (lead === 0 && !this.isBusy)) this.set({ document });
+    if (lead > 0 || (lead === 0 && !this.isBusy)) this.show(document);
+  }
+
+  /**
+   * The document as it is now; what is on its way or can be taken back goes with its row.
+   * @param moved where its rows stand now; without it they are compared
+   */
+  protected show(document: DocumentDetail, moved?: Places): void {
+    const places = moved ?? placesIn(this.state.document, document);
+    if (!places) return this.set({ document });
+    for (const one of [...this.steps, ...this.underway]) follow(one, places);
+
+    this.steps = this.steps.filter(({ isGone }) => !isGone);
+    const { saving } = this.state;
+    this.set({
+      document,
+      saving: followed(saving, places),
+      undoCount: this.steps.length,
+    });
+  }
+
+  /** From now on it can be taken back, before what could be already. */
+  protected remember(...steps: UndoStep[]): void {
+    this.steps = [...this.steps, ...steps];
+    this.set({ undoCount: this.steps.length });
+  }
+
+  /** It is taken back: it cannot be a second time. */
+  protected forget(step: UndoStep): void {
+    this.steps = this.steps.filter((one) => one !== step);
+    this.set({ undoCount: this.steps.length });
   }
 
   get isBusy(): boolean {

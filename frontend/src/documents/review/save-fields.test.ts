@@ -1,7 +1,8 @@
 import { ApiError, isSessionOver, NetworkError } from '../../api/api-error';
 import { type FieldEdit, saveInSequence } from './save-fields';
 
-const EDITS: FieldEdit[] = ['a', 'b', 'c'].map((path) => ({ path, value: path }));
+const [A, B, C] = ['a', 'b', 'c'].map((path): FieldEdit => ({ path, value: path }));
+const EDITS = [A, B, C].flatMap((edit) => edit ?? []);
 const refused = (status: number, code = '') =>
   new ApiError({ status, statusText: '', body: JSON.stringify({ code }) });
 
@@ -23,7 +24,7 @@ function server(errors: Record<string, Error> = {}) {
 describe('saving edits', () => {
   it('sends one call a field, each after the answer to the one before', async () => {
     const { calls, send } = server();
-    expect(await saveInSequence(EDITS, send)).toEqual({ saved: ['a', 'b', 'c'], failed: [] });
+    expect(await saveInSequence(EDITS, send)).toEqual({ saved: EDITS, failed: [] });
     expect(calls).toEqual(['a', 'b', 'c']);
   });
 
@@ -31,8 +32,8 @@ describe('saving edits', () => {
     const error = refused(400, 'CAMPO_INVALIDO');
     const { send } = server({ b: error });
     expect(await saveInSequence(EDITS, send)).toEqual({
-      saved: ['a', 'c'],
-      failed: [{ path: 'b', error }],
+      saved: [A, C],
+      failed: [{ edit: B, error }],
     });
   });
 
@@ -45,8 +46,8 @@ describe('saving edits', () => {
     const { calls, send } = server({ b: error });
     const { saved, failed } = await saveInSequence(EDITS, send);
     expect(calls).toEqual(['a', 'b']);
-    expect(saved).toEqual(['a']);
-    expect(failed.map(({ path }) => path)).toEqual(['b', 'c']);
+    expect(saved).toEqual([A]);
+    expect(failed.map(({ edit }) => edit)).toEqual([B, C]);
   });
 });
 

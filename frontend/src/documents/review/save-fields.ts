@@ -1,15 +1,15 @@
 import type { FieldValue } from '@contracts/evidence';
 import { ApiError, NetworkError } from '../../api/api-error';
+import type { Follower } from './row-moves';
 
-export interface FieldEdit {
-  path: string;
+export interface FieldEdit extends Follower {
   value: FieldValue;
 }
 
 export interface SaveOutcome {
-  saved: string[];
+  saved: FieldEdit[];
   /** What was refused, and what was not sent because going on made no sense; each keeps its text. */
-  failed: { path: string; error: unknown }[];
+  failed: { edit: FieldEdit; error: unknown }[];
 }
 
 /** Failures that the next field would meet, too: no session, no network, a locked document, a full server. */
@@ -37,14 +37,14 @@ export async function saveInSequence(
   let end: { error: unknown } | null = null;
   for (const edit of edits) {
     if (end) {
-      outcome.failed.push({ path: edit.path, error: end.error });
+      outcome.failed.push({ edit, error: end.error });
       continue;
     }
     try {
       await send(edit);
-      outcome.saved.push(edit.path);
+      outcome.saved.push(edit);
     } catch (error) {
-      outcome.failed.push({ path: edit.path, error });
+      outcome.failed.push({ edit, error });
       if (endsTheRun(error)) end = { error };
     }
   }
