@@ -1,7 +1,7 @@
 import './ui/styles';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import {
   AdminContext,
   AuthContext,
@@ -18,6 +18,7 @@ import { AppLayout } from './layout/AppLayout';
 import { createStore } from './store/create-store';
 import { makeTheme } from './theme/make-theme';
 import { Notification } from './ui/Notification';
+import { watchTyping } from './ui/running-text';
 import { UploadProvider } from './upload/UploadProvider';
 
 // Each is loaded when it is opened; the shell names its chunk, so that it does not come last.
@@ -62,6 +63,7 @@ const SESSION_ENDED = {
 function Screens({ layout }: { layout: ComponentType<LayoutProps> }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
+  useEffect(watchTyping, []);
   const [authProvider] = useState(() =>
     createAuthProvider(queryClient, () => notify('Sesión expirada', SESSION_ENDED)),
   );

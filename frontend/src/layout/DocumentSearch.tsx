@@ -4,6 +4,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useLocation, useNavigate } from 'react-router-dom';
 import '../ui/field.css';
 import { Icon } from '../ui/Icon';
+import { isOfRunningText } from '../ui/running-text';
 
 const MAX_CHARS = 100;
 
@@ -18,6 +19,7 @@ export function DocumentSearch() {
   const [text, setText] = useState('');
   useHotkeys('/', () => input.current?.focus(), {
     enabled: hasKey,
+    ignoreEventWhen: isOfRunningText,
     preventDefault: true,
     useKey: true,
   });

@@ -87,6 +87,32 @@ describe('a grid of four hundred lines', () => {
   });
 });
 
+describe('somebody who types along a row', () => {
+  /** In the quantity of the second row, with something typed into it. */
+  async function typing() {
+    const { person } = openLong(3, 3);
+    await person.click(within(await grid()).getByRole('gridcell', { name: '2' }));
+    await person.keyboard('11');
+    return person;
+  }
+
+  it('goes on by Tab over what stays as it is, up to the end of the grid', async () => {
+    const person = await typing();
+    await person.keyboard('{Tab}{Tab}');
+    expect(cell('Perno 2')).toHaveFocus();
+    await person.keyboard('{Tab}{Tab}{Tab}{Tab}{Shift>}{Tab}{/Shift}{Tab}{Tab}');
+    expect(cell('Perno 3')).toHaveFocus();
+    await person.keyboard('{Tab}{Tab}{Tab}');
+    expect(screen.getByRole('button', { name: 'Agregar fila' })).toHaveFocus();
+  });
+
+  it.each(['{Escape}', '{ArrowDown}{ArrowUp}'])('leaves by Tab after %s', async (keys) => {
+    const person = await typing();
+    await person.keyboard(`{Tab}${keys}{Tab}`);
+    expect(screen.getByRole('button', { name: 'Agregar fila' })).toHaveFocus();
+  });
+});
+
 it('draws a small grid whole', async () => {
   openLong(60, 3);
   expect(within(await grid()).getAllByRole('row')).toHaveLength(61);

@@ -1,13 +1,13 @@
 import { sumAmounts } from '@rules/money';
 import { CheckCheck, EqualNot, Plus } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { formatLineAmount } from '../../ui/fields/format-value';
 import { ItemRow } from './ItemRow';
 import { RowBlock } from './RowBlock';
 import { groupId } from './group-states';
-import { cellPath, itemColumns, neighbour } from './items-model';
+import { type ItemColumn, cellPath, itemColumns, neighbour } from './items-model';
 import type { ReviewView } from './review-view';
 import { type GridActs, shownRow } from './shown-row';
 
@@ -52,10 +52,46 @@ function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
   );
 }
 
+/** Whether somebody types along the rows: Tab goes on to the next cell then, also over one that is left as it is. */
+function useEntering() {
+  const isOn = useRef(false);
+  const start = (): void => {
+    isOn.current = true;
+  };
+  const stop = (): void => {
+    isOn.current = false;
+  };
+  const handlers = {
+    onInput: start,
+    onKeyDownCapture: ({ key }: KeyboardEvent) => /^(?:Arrow|Esc)/.test(key) && stop(),
+    onPointerDownCapture: stop,
+    onBlur: ({ currentTarget, relatedTarget: next }: FocusEvent) => {
+      if (next && !currentTarget.contains(next)) stop();
+    },
+  };
+  return { isOn: () => isOn.current, start, handlers };
+}
+
+const GridHead = ({ columns }: { columns: readonly ItemColumn[] }) => (
+  <thead>
+    <tr aria-rowindex={1}>
+      {columns.map(({ key, title, isNumber }) => (
+        <th key={key} scope="col" data-key={key} className={isNumber ? 'num' : undefined}>
+          {title}
+        </th>
+      ))}
+      <th scope="col" className="product-state">
+        <span className="visually-hidden">Estado</span>
+      </th>
+    </tr>
+  </thead>
+);
+
 /** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
 export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   const { session, lines, data, cells, actions } = view;
   const isAdding = useRef(false);
+  const entering = useEntering();
   const columns = itemColumns(data);
 
   const goTo = (row: number, column: number): void => {
@@ -65,6 +101,7 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   const tabTo = (row: number, column: number, direction: 1 | -1): boolean => {
     const place = row * columns.length + column + direction;
     if (place < 0 || place >= cells.length * columns.length) return false;
+    entering.start();
     goTo(Math.floor(place / columns.length), place % columns.length);
     return true;
   };
@@ -74,7 +111,9 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
     isAdding.current = true;
     void session.addItem(after).then((isAdded) => {
       isAdding.current = false;
-      if (isAdded) requestAnimationFrame(() => goTo(after, 0));
+      if (!isAdded) return;
+      entering.start();
+      requestAnimationFrame(() => goTo(after, 0));
     });
   };
   const remove = (row: number): void => {
@@ -88,6 +127,8 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
     if (event.key.startsWith('Arrow') && !event.altKey) {
       event.preventDefault();
       goTo(...neighbour([row, column], event.key, [cells.length, columns.length]));
+    } else if (event.key === 'Tab' && entering.isOn()) {
+      if (tabTo(row, column, event.shiftKey ? -1 : 1)) event.preventDefault();
     } else if (view.canEdit && event.ctrlKey && event.key === 'Insert') {
       event.preventDefault();
       add(row + 1);
@@ -123,21 +164,10 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
             className="table items-grid"
             role="grid"
             aria-rowcount={cells.length + 1}
-            data-long={isLong || undefined}
+            {...entering.handlers}
           >
             <caption className="visually-hidden">Productos</caption>
-            <thead>
-              <tr aria-rowindex={1}>
-                {columns.map(({ key, title, isNumber }) => (
-                  <th key={key} scope="col" data-key={key} className={isNumber ? 'num' : undefined}>
-                    {title}
-                  </th>
-                ))}
-                <th scope="col" className="product-state">
-                  <span className="visually-hidden">Estado</span>
-                </th>
-              </tr>
-            </thead>
+            <GridHead columns={columns} />
             {blocks.map((from) => (
               <RowBlock
                 key={from}

@@ -1,4 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook';
+import { isOfRunningText, isTextInput } from '../../ui/running-text';
 import { SHORTCUTS, type Shortcut, type ShortcutId } from './shortcuts';
 
 /** What a key does; `key` is the one that was pressed. An id without an act does nothing. */
@@ -7,12 +8,8 @@ export type ShortcutActs = Partial<Record<ShortcutId, (key: string) => void>>;
 const BY_ID = new Map<string, Shortcut>(SHORTCUTS.map((shortcut) => [shortcut.id, shortcut]));
 
 /** Letters alone must not act while somebody types; with Ctrl or Alt they may. */
-const isPlainKeyInInput = (event: KeyboardEvent): boolean => {
-  const { target } = event;
-  const isTyping =
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-  return isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
-};
+const isPlainKeyInInput = (event: KeyboardEvent): boolean =>
+  isTextInput(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 const isInDialog = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLElement && event.target.closest('[role="dialog"]') !== null;
@@ -26,7 +23,8 @@ export function useKey(
     enabled: act !== undefined,
     enableOnFormTags: inInputs,
     // A key held down acts once: Ctrl+Enter must not confirm the documents after this one unseen.
-    ignoreEventWhen: (event) => event.repeat || isPlainKeyInInput(event) || isInDialog(event),
+    ignoreEventWhen: (event) =>
+      event.repeat || isPlainKeyInInput(event) || isOfRunningText(event) || isInDialog(event),
     preventDefault: true,
     useKey: true,
   });
