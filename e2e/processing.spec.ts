@@ -50,7 +50,7 @@ test('a clerk drops a PDF with text and a scan, sees the data of each, takes the
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(JSON.parse(copied)).toHaveProperty('totales.total');
   await total.getByRole('button', { name: 'Total' }).focus();
-  await expect(page.getByRole('spinbutton', { name: 'Total' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Total' })).toBeFocused();
   await page.setViewportSize(PHONE);
   await shot('inicio-resultado-390');
 

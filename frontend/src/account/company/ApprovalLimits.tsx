@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOL, type Currency } from '@rules/currency';
 import { formatMoney, fromCents } from '@rules/money';
 import { Field } from '../../ui/Field';
-import { limitOf } from './company-draft';
+import { LIMIT_WANTED, limitOf } from './company-draft';
 import type { CompanyFormState } from './use-company-form';
 
 const FIELDS = [
@@ -13,6 +13,7 @@ const FIELDS = [
 /** The limit as it is understood: a point may be one of thousands. */
 function understood(text: string, currency: Currency): string {
   const cents = limitOf(text);
+  if (Number.isNaN(cents)) return LIMIT_WANTED;
   return cents === null
     ? 'Vacío: sin límite.'
     : `Más de ${formatMoney(fromCents(cents), currency)}.`;

@@ -195,8 +195,9 @@ describe('the form of the company', () => {
     await person.type(limit, '10.000');
     expect(limit).toHaveAccessibleDescription('Más de S/ 10,000.00.');
     await person.type(limit, 'x');
+    expect(limit).toHaveAccessibleDescription('Escriba un monto, como 5,000.00, o nada.');
     await person.click(save());
-    expect(limit).toHaveAccessibleDescription('Escriba un monto, o nada.');
+    expect(limit).toHaveAccessibleDescription('Escriba un monto, como 5,000.00, o nada.');
     expect(updateCompany).not.toHaveBeenCalled();
     await person.clear(limit);
     await person.type(limit, '10,000.5{Enter}');

@@ -55,6 +55,8 @@ export function draftOf(company: CompanyProfile): CompanyDraft {
 const limitText = (cents: number | null): string =>
   cents === null ? '' : formatAmount(fromCents(cents));
 
+export const LIMIT_WANTED = 'Escriba un monto, como 5,000.00, o nada.';
+
 /** Cents of a limit; NaN while it is no amount. */
 export function limitOf(text: string): number | null {
   if (text.trim() === '') return null;
@@ -89,8 +91,7 @@ export function problemsOf(draft: CompanyDraft): Problems<CompanyDraft> {
   }
   const ruc = rucProblem(draft.ruc.trim());
   if (ruc) problems.ruc = ruc;
-  for (const key of LIMITS)
-    if (Number.isNaN(limitOf(draft[key]))) problems[key] = 'Escriba un monto, o nada.';
+  for (const key of LIMITS) if (Number.isNaN(limitOf(draft[key]))) problems[key] = LIMIT_WANTED;
   const days = retentionDays(draft) ?? 1;
   const isDays = days >= (draft.retention === 'own' ? 1 : 0) && days <= RETENTION_MAX_DAYS;
   if (!isDays)

@@ -69,7 +69,7 @@ describe('a document that could not be read', () => {
   it('is typed in by hand beside its page, saved and confirmed', async () => {
     const { person, calls } = open(failed());
     await person.click(await screen.findByRole('link', { name: 'Escribir a mano' }));
-    const total = await screen.findByRole('spinbutton', { name: 'Total' });
+    const total = await screen.findByRole('textbox', { name: 'Total' });
     expect(screen.getByRole('button', { name: /^Confirmar .*Ctrl/ })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /Posponer/ })).not.toBeInTheDocument();
     await person.type(screen.getByRole('textbox', { name: 'Número' }), 'F001-7');

@@ -117,7 +117,7 @@ describe('the page and the table', () => {
     await person.click(
       await screen.findByRole('button', { name: 'Total 1,180.00 PEN, confianza 96 %' }),
     );
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Total' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Total' })).toHaveFocus());
   });
 
   it('say of the page that is shown how its picture could be better', async () => {

@@ -1,5 +1,5 @@
 import type { Word } from '@contracts/evidence';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { fieldButtonId } from '../results/use-field-focus';
 import { type InputType, fittedText } from './field-input';
 import type { ReviewActions } from './review-actions';
@@ -19,30 +19,20 @@ interface FieldInputProps {
   actions: ReviewActions;
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey;
-
 /** A field that is being corrected. Enter accepts and goes on, Escape takes back what was typed. */
 export function FieldInput(props: FieldInputProps) {
   const { path, label, type, text, actions, isOpened, matching } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const isBad = (): boolean => input.current?.validity.badInput ?? false;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      if (isBad()) actions.refuse(path, 'Escriba un número.');
-      else actions.acceptAndGo(path, event.shiftKey ? -1 : 1);
+      actions.acceptAndGo(path, event.shiftKey ? -1 : 1);
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       actions.escape(path);
     } else if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       actions.cycle(path);
-    } else if (type === 'number' && isLetter(event)) {
-      // A browser drops the letter and with it the amount that was selected.
-      event.preventDefault();
-      actions.refuse(path, 'Escriba un número.');
     } else if (event.key === ' ' && event.ctrlKey && matching[0]) {
       event.preventDefault();
       actions.type(path, fittedText(matching[0].text, type));
@@ -51,11 +41,9 @@ export function FieldInput(props: FieldInputProps) {
 
   return (
     <input
-      ref={input}
       id={fieldButtonId(path)}
       className={`review-input ${props.isCode ? 'mono' : ''} ${type === 'number' ? 'num' : ''}`}
-      type={type}
-      step="any"
+      inputMode={type === 'number' ? 'decimal' : undefined}
       value={text}
       aria-label={label}
       aria-invalid={props.hasProblem || undefined}
@@ -70,7 +58,7 @@ export function FieldInput(props: FieldInputProps) {
       onChange={(event) => actions.type(path, event.currentTarget.value)}
       onBlur={() => {
         // The window, not the field, was left: what is half typed stays a draft.
-        if (!isBad() && document.hasFocus()) actions.leave(path);
+        if (document.hasFocus()) actions.leave(path);
       }}
       onKeyDown={onKeyDown}
     />

@@ -84,8 +84,7 @@ export function ItemCellView(props: ItemCellViewProps) {
       <input
         id={id}
         className={`review-input ${column?.isNumber ? 'num' : ''}`}
-        type={cell.type}
-        step="any"
+        inputMode={column?.isNumber ? 'decimal' : undefined}
         value={cell.input}
         aria-label={column?.title}
         aria-invalid={problem !== undefined || undefined}

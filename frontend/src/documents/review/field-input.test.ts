@@ -3,9 +3,11 @@ import {
   fittedText,
   inputText,
   inputType,
-  isChanged,
+  refusalOf,
   saidValue,
+  saysOther,
   typedValue,
+  valueOfText,
 } from './field-input';
 
 describe('the input of a field', () => {
@@ -15,7 +17,9 @@ describe('the input of a field', () => {
     ['totales.total', 'S/ 1,180', 'text'],
     ['productos.0.precio_unitario', 12.5, 'number'],
     ['productos.0.subtotal', 12.5, 'number'],
-    ['productos.0.cantidad', 2, 'text'],
+    ['productos.0.cantidad', 2, 'number'],
+    ['detraccion.porcentaje', null, 'number'],
+    ['informacion_adicional.peso_total', null, 'text'],
     ['documento.numero', 'F001-1', 'text'],
     ['extra.total_general', null, 'number'],
     ['documento.tipo', 'factura', 'choice'],
@@ -50,10 +54,42 @@ describe('the input of a field', () => {
   });
 
   it('is unchanged while it says the same', () => {
-    expect(isChanged('15/03/2026', '2026-03-15', 'text')).toBe(false);
-    expect(isChanged('1180.00', 1180, 'number')).toBe(false);
-    expect(isChanged('', null, 'text')).toBe(false);
-    expect(isChanged('1181', 1180, 'number')).toBe(true);
+    const data = {
+      documento: { fecha_emision: '2026-03-15' },
+      totales: { total: 1180, iva: 12.345 },
+    };
+    expect(saysOther(data, 'documento.fecha_emision', '15/03/2026')).toBe(false);
+    expect(saysOther(data, 'totales.total', '1,180.00')).toBe(false);
+    expect(saysOther(data, 'totales.iva', '12.345')).toBe(false);
+    expect(saysOther(data, 'documento.serie', '')).toBe(false);
+    expect(saysOther(data, 'totales.total', '1181')).toBe(true);
+  });
+});
+
+describe('an amount', () => {
+  const data = { totales: { total: 1180, subtotal: null }, productos: [{ cantidad: 2 }] };
+
+  it.each([
+    ['totales.total', '12,50', 12.5],
+    ['totales.total', '1234,5', 1234.5],
+    ['totales.total', '1.234,56', 1234.56],
+    ['totales.subtotal', 'S/ 1,180.00', 1180],
+    ['productos.0.cantidad', '1.180', 1.18],
+    ['productos.0.precio_unitario', '0,055', 0.055],
+    ['detraccion.porcentaje', '1,5 %', 1.5],
+  ])('of %s is read from %p: %p', (path, text, value) => {
+    expect(valueOfText(data, path, text)).toBe(value);
+    expect(refusalOf(data, path, value)).toBeNull();
+  });
+
+  it.each([
+    ['totales.total', 'abc'],
+    ['totales.subtotal', '1,2,3'],
+    ['productos.0.cantidad', '1-2'],
+    ['extra.total_general', 'abc'],
+  ])('of %s is not %p, and it says what to type', (path, text) => {
+    const value = valueOfText(data, path, text);
+    expect(refusalOf(data, path, value)).toBe('Escriba un número, por ejemplo 1180.00.');
   });
 });
 

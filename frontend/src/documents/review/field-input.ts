@@ -3,7 +3,9 @@ import type { ExtractedData } from '@contracts/extracted-data';
 import { formatDate, isIsoDate, parseDate } from '@rules/date';
 import { documentTypeOf } from '@rules/document-type';
 import { valueAt } from '@rules/field-path';
-import { parseAmount } from '@rules/money';
+import { expectedValue, readFieldValue } from '@rules/field-value';
+import { type AmountKind, parseAmount, readAmount } from '@rules/money';
+import { amountKindOf } from '@rules/normalise-value';
 import { documentTypeLabel, isTypeField } from '../../ui/fields/format-value';
 
 export type InputType = 'number' | 'text' | 'choice';
@@ -11,15 +13,14 @@ export type InputType = 'number' | 'text' | 'choice';
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /**
- * Number inputs (spec section 5, "Saving edits"): keys with precio or total, and the totales group;
- * text all the same when the present value is not a number (decisions, "Number inputs"). The type of
- * the document is chosen from a list.
+ * Inputs of amounts: what the rules read as one, keys with precio or total, and the totales group; text all the same
+ * when the present value is not a number (decisions, "Number inputs"). The type of the document is chosen from a list.
  */
 export function inputType(path: string, value: FieldValue): InputType {
   if (isTypeField(path)) return 'choice';
-  const isNumeric = path.startsWith('totales.') || /precio|total/.test(keyOf(path));
+  const isNamed = /precio|total/.test(keyOf(path)) && !path.startsWith('informacion_adicional.');
   const isTextNow = value !== null && typeof value !== 'number';
-  return isNumeric && !isTextNow ? 'number' : 'text';
+  return (amountKindOf(path) || isNamed) && !isTextNow ? 'number' : 'text';
 }
 
 /** The value at a path as edit-field knows it: what is not there is null. */
@@ -37,33 +38,45 @@ export function inputText(value: FieldValue): string {
   return String(value);
 }
 
-/** What was typed as the value to send: an emptied field is null, dates are ISO, numbers numbers. */
-export function typedValue(text: string, before: FieldValue, type: InputType): FieldValue {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  // What is no plain number goes as text: the server reads "1,180.00", or says that it cannot.
-  if (type === 'number') return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
-  if (typeof before === 'string' && isIsoDate(before)) return parseDate(trimmed) ?? trimmed;
-  if (typeof before === 'boolean') return trimmed === 'true' || /^s[ií]$/i.test(trimmed);
-  if (typeof before === 'number')
-    return Number.isFinite(Number(trimmed)) ? Number(trimmed) : trimmed;
-  return trimmed;
+/** The amount in a text, with a point or a comma; what is none stays text, and is refused by its field. */
+function typedAmount(text: string, kind: AmountKind): number | string {
+  const reading = readAmount(text.replace(/%$/, ''), { kind });
+  return reading && !reading.repaired ? reading.value : text;
 }
 
-/** True when what was typed says something else than the value that was there. */
-export const isChanged = (text: string, before: FieldValue, type: InputType): boolean =>
-  typedValue(text, before, type) !== before;
+/** What was typed as the value to send: an emptied field is null, dates are ISO, amounts numbers. */
+export function typedValue(
+  text: string,
+  before: FieldValue,
+  type: InputType,
+  kind: AmountKind = 'unitario',
+): FieldValue {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  // A point that its own input has shown is none of thousands.
+  if (trimmed === inputText(before)) return before;
+  if (type === 'number' || typeof before === 'number') return typedAmount(trimmed, kind);
+  if (typeof before === 'string' && isIsoDate(before)) return parseDate(trimmed) ?? trimmed;
+  if (typeof before === 'boolean') return trimmed === 'true' || /^s[ií]$/i.test(trimmed);
+  return trimmed;
+}
 
 /** The value to send for a text that stands in the input of a field. */
 export function valueOfText(data: ExtractedData, path: string, text: string): FieldValue {
   const before = fieldValue(data, path);
-  return typedValue(text, before, inputType(path, before));
+  return typedValue(text, before, inputType(path, before), amountKindOf(path) ?? undefined);
 }
 
 /** True when a text says something else than the document does at this path. */
-export function saysOther(data: ExtractedData, path: string, text: string): boolean {
+export const saysOther = (data: ExtractedData, path: string, text: string): boolean =>
+  valueOfText(data, path, text) !== fieldValue(data, path);
+
+/** What to type instead of a value that its field cannot take; null when it can. */
+export function refusalOf(data: ExtractedData, path: string, value: FieldValue): string | null {
   const before = fieldValue(data, path);
-  return isChanged(text, before, inputType(path, before));
+  const isNoAmount = inputType(path, before) === 'number' && typeof value === 'string';
+  if (isNoAmount) return expectedValue('totales.total');
+  return readFieldValue(path, value, before) === 'refused' ? expectedValue(path) : null;
 }
 
 /** A value in a sentence: "antes: 1108". */
@@ -75,8 +88,7 @@ export function saidValue(path: string, value: FieldValue): string {
 }
 
 /**
- * A text of the page as an input of this type can show it: one of numbers shows nothing for "1,180.00",
- * a list of types knows "FACTURA ELECTRÓNICA" by the type that it names. Empty when it cannot.
+ * A text of the page as an input of this type shows it: one of amounts takes "1,180.00" plain, a list of types knows "FACTURA ELECTRÓNICA" by the type that it names. Empty when it cannot.
  */
 export function fittedText(text: string, type: InputType): string {
   if (type === 'choice') return documentTypeOf(text) ?? '';

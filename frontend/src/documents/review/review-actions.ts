@@ -19,6 +19,4 @@ export interface ReviewActions {
   take(path: string, value: FieldValue): void;
   keepMine(path: string): void;
   keepTheirs(path: string): void;
-  /** Says why what stands in an input cannot be saved. */
-  refuse(path: string, reason: string): void;
 }

@@ -1,8 +1,7 @@
 import type { FieldValue } from '@contracts/evidence';
-import { expectedValue, readFieldValue } from '@rules/field-value';
 import { isSessionOver } from '../../api/api-error';
 import { HELD_MS } from '../../ui/use-held';
-import { fieldValue, inputText, saysOther, valueOfText } from './field-input';
+import { fieldValue, inputText, refusalOf, saysOther, valueOfText } from './field-input';
 import { type Leave, ReviewCalls } from './review-calls';
 import { stoppedText, unseenOf } from './review-preview';
 import { type ReviewState, problemOf, without, withoutAll } from './review-state';
@@ -42,10 +41,6 @@ export class ReviewSession extends ReviewCalls {
       bases: without(this.state.bases, path),
       problems: without(this.state.problems, path),
     });
-
-  /** Marks an input whose text cannot be a value at all. */
-  readonly refuse = (path: string, message: string): void =>
-    this.set({ problems: { ...this.state.problems, [path]: { message, conflict: null } } });
 
   /** Saves one field; with nothing typed, a doubtful one is accepted as it was read, and a contradicted one kept. */
   readonly accept = async (path: string): Promise<boolean> => {
@@ -156,11 +151,14 @@ export class ReviewSession extends ReviewCalls {
   /** Marks what cannot be a value of its field and says why; nothing is sent then, also of the others. */
   private refuseUnreadable(edits: readonly FieldEdit[]): string | null {
     const data = this.state.document.extractedData ?? {};
-    const refused = edits.filter(
-      ({ path, value }) => readFieldValue(path, value, fieldValue(data, path)) === 'refused',
-    );
-    for (const { path } of refused) this.refuse(path, expectedValue(path));
-    return refused[0] ? expectedValue(refused[0].path) : null;
+    const refused = edits.flatMap(({ path, value }) => {
+      const message = refusalOf(data, path, value);
+      return message === null ? [] : [{ path, message }];
+    });
+    const problems = { ...this.state.problems };
+    for (const { path, message } of refused) problems[path] = { message, conflict: null };
+    this.set({ problems });
+    return refused[0]?.message ?? null;
   }
 
   private typed(path: string): FieldEdit | null {

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { inputType } from './field-input';
 import type { ItemColumn } from './items-model';
 import type { ReviewActions } from './review-actions';
 import type { ReviewSession } from './review-session';
@@ -30,7 +29,6 @@ export function shownRow(view: ReviewView, columns: readonly ItemColumn[], row: 
     /** It is an input, opened by the person or not. */
     isOpen: state.isEditing || cell.path in state.texts,
     input: session.text(cell.path),
-    type: inputType(cell.path, session.value(cell.path)),
     /** Why it was refused. */
     problem: state.problems[cell.path]?.message,
   }));

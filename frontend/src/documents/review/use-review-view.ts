@@ -137,7 +137,6 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     },
     keepMine: (path) => void session.keepMine(path),
     keepTheirs: (path) => void session.keepTheirs(path),
-    refuse: session.refuse,
   };
   return {
     session,

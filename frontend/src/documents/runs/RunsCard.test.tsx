@@ -255,7 +255,7 @@ describe('two readings side by side', () => {
     const total = anEvidence('totales.total', { state: 'contradice', confidence: 0.4, candidates });
     const { person } = openScreen(compared(...fields), {}, { fields: fieldMap(total) });
     await person.click(within(await comparison()).getByRole('button', { name: 'Totales · Total' }));
-    await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Total' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Total' })).toHaveFocus());
     expect(
       screen.getByRole('button', { name: 'Usar lectura del modelo: 1,108.00 PEN' }),
     ).not.toHaveClass('btn-primary');

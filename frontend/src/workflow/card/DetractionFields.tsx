@@ -75,9 +75,7 @@ export function DetractionFields(props: StepPartProps) {
             <Field
               {...field('detractionPercentage')}
               label="Porcentaje"
-              type="number"
               inputMode="decimal"
-              step="any"
               placeholder="12"
               className="wf-percentage"
               disabled={isDisabled}

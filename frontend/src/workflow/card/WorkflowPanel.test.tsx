@@ -123,7 +123,7 @@ describe('the form of each step', () => {
     expect(code).toHaveTextContent('Sin código');
     await person.click(code);
     await person.click(await screen.findByRole('option', { name: /^037 / }));
-    expect(screen.getByLabelText('Porcentaje')).toHaveValue(12);
+    expect(screen.getByLabelText('Porcentaje')).toHaveValue('12');
     await person.click(await action('Validar Datos'));
     await waitFor(() => expect(takeStep).toHaveBeenCalled());
     expect(takeStep.mock.lastCall?.[1].additionalData?.paymentInfo).toEqual({
@@ -161,7 +161,7 @@ describe('the form of each step', () => {
     expect(screen.queryByLabelText('Porcentaje')).not.toBeInTheDocument();
     await person.type(screen.getByLabelText('Fecha programada'), '2099-04-01');
     await person.click(await action('Cambiar la detracción'));
-    expect(screen.getByLabelText('Porcentaje')).toHaveValue(12);
+    expect(screen.getByLabelText('Porcentaje')).toHaveValue('12');
     await person.click(await action('Preparar Pago'));
     await waitFor(() => expect(takeStep).toHaveBeenCalled());
     // Nothing of it was changed: the line stays as it was written, to the letter.
