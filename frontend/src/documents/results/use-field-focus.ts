@@ -2,7 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedField } from '../../ui/PageBoxes';
 
-export const fieldButtonId = (path: string): string => `campo-${path}`;
+const ID = 'campo-';
+export const fieldButtonId = (path: string): string => `${ID}${path}`;
+
+/** The field that a control is of; null for any other. */
+export const fieldPathOf = (control: Element | null): string | null =>
+  control?.id.startsWith(ID) ? control.id.slice(ID.length) : null;
 
 /** Which field has the focus, which one is pointed at, and which page is in view. */
 export function useFieldFocus(fields: readonly PlacedField[]) {

@@ -1,5 +1,5 @@
 import type { EditedField } from '@contracts/review';
-import { CircleAlert, Pencil, QrCode, Sigma, type LucideIcon } from 'lucide-react';
+import { Pencil, QrCode, Sigma, type LucideIcon } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { Crop } from '../../ui/Crop';
 import { Icon } from '../../ui/Icon';
@@ -7,7 +7,7 @@ import { timeInPeru } from '../../ui/format-time';
 import type { FieldRow } from '../../ui/fields/field-rows';
 import { FieldReasons } from '../results/FieldReasons';
 import type { PageSource } from '../results/page-source';
-import { FieldConflictNote } from './FieldConflictNote';
+import { ProblemNote } from './ProblemNote';
 import { saidValue } from './field-input';
 import type { ReviewActions } from './review-actions';
 import type { FieldProblem } from './review-state';
@@ -64,20 +64,7 @@ export function FieldDetail(props: FieldDetailProps) {
           antes: {saidValue(row.path, edited.old)}, por {edited.byName} el {timeInPeru(edited.at)}
         </p>
       )}
-      {problem?.conflict ? (
-        <FieldConflictNote
-          conflict={problem.conflict}
-          onMine={() => actions.keepMine(row.path)}
-          onTheirs={() => actions.keepTheirs(row.path)}
-        />
-      ) : (
-        problem && (
-          <p className="row g5 toned tone-bad f13" role="alert">
-            <Icon of={CircleAlert} size={14} />
-            {problem.message}
-          </p>
-        )
-      )}
+      {problem && <ProblemNote path={row.path} problem={problem} actions={actions} />}
       {canEdit && (suggestions.length > 0 || isPending) && (
         <div className="field-ways row wraps">
           {suggestions.map((suggestion) => (

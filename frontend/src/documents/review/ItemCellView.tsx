@@ -19,6 +19,7 @@ export function ItemCellView(props: ItemCellViewProps) {
   const { cell, canEdit, isTabStop, acts, onKey, onDown, onTab } = props;
   const { path, column, isPending, problem } = cell;
   const id = fieldButtonId(path);
+  const noteId = problem && `nota-${path}`;
   const [isEditing, setIsEditing] = useState(false);
   const className = `item-cell ${column?.isNumber ? 'num' : ''}`;
   const acceptAndGo = (direction: 1 | -1): void =>
@@ -69,7 +70,7 @@ export function ItemCellView(props: ItemCellViewProps) {
         tabIndex={isTabStop ? 0 : -1}
         data-state={cell.state}
         data-problem={problem !== undefined || undefined}
-        title={problem}
+        aria-describedby={noteId}
         onFocus={() => acts.current.actions.focus(path)}
         onKeyDown={onCellKey}
         onDoubleClick={() => setIsEditing(canEdit)}
@@ -88,6 +89,7 @@ export function ItemCellView(props: ItemCellViewProps) {
         value={cell.input}
         aria-label={column?.title}
         aria-invalid={problem !== undefined || undefined}
+        aria-describedby={noteId}
         autoComplete="off"
         autoFocus={isEditing}
         onFocus={(event) => {

@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import type { DocumentDetail } from '@contracts/document';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AppDataProvider } from '../../api/data-provider';
 import { aDetail, aDocument, anEvidence, fieldMap, someData } from '../../test/factories';
 import { fakeDataProvider } from '../../test/fake-data-provider';
 import { renderApp } from '../../test/render-app';
+import { refused } from '../../test/review-server';
+import type { ReviewVerbs } from '../document-api';
+import { documentKey } from '../document-key';
 
 const LINES = 400;
 
 /** A document with many lines, of which one is doubted. */
-function openLong(lines = LINES, doubted = 350) {
+function openLong(lines = LINES, doubted = 350, verbs: Partial<AppDataProvider> = {}) {
   const productos = Array.from({ length: lines }, (_, line) => ({
     cantidad: line + 1,
     unidad: 'NIU',
@@ -20,7 +25,10 @@ function openLong(lines = LINES, doubted = 350) {
     ),
   });
   const getDocument = () => Promise.resolve(document);
-  return renderApp({ dataProvider: fakeDataProvider({ getDocument }), path: '/documento/d-1' });
+  return renderApp({
+    dataProvider: fakeDataProvider({ getDocument, ...verbs }),
+    path: '/documento/d-1',
+  });
 }
 
 const grid = () => screen.findByRole('grid', { name: 'Productos' });
@@ -111,6 +119,49 @@ describe('somebody who types along a row', () => {
     await person.keyboard(`{Tab}${keys}{Tab}`);
     expect(screen.getByRole('button', { name: 'Agregar fila' })).toHaveFocus();
   });
+});
+
+describe('rows that another window moves', () => {
+  it('keep the keyboard in the row that is typed into', async () => {
+    const { person, queryClient } = openLong(3, 3);
+    await person.click(within(await grid()).getByRole('gridcell', { name: 'Perno 3' }));
+    await person.keyboard('Cla');
+    act(() => {
+      queryClient.setQueryData<DocumentDetail>(documentKey('d-1'), (document) => {
+        const productos = document?.extractedData?.productos?.slice(1);
+        return (
+          document && {
+            ...document,
+            version: document.version + 1,
+            extractedData: { ...document.extractedData, productos },
+          }
+        );
+      });
+    });
+    await person.keyboard('vo');
+    expect(screen.getByRole('textbox', { name: 'Descripción' })).toHaveValue('Clavo');
+    expect(screen.getByRole('textbox', { name: 'Descripción' })).toHaveFocus();
+    expect(cell('Perno 2')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Quitar la fila 2' })).toBeInTheDocument();
+  });
+});
+
+it('shows both values of a cell that two people have changed, and whose is to stand', async () => {
+  const conflict = {
+    ...{ path: 'productos.1.cantidad', mine: 11, theirs: 7, by: 'u-2', byName: 'Rosa' },
+    ...{ at: '2026-03-15T12:00:00Z', version: 9 },
+  };
+  const asked: number[] = [];
+  const editField: ReviewVerbs['editField'] = (_, __, version) => {
+    asked.push(version);
+    return Promise.reject(refused(409, { message: 'Compare los dos valores.', conflict }));
+  };
+  const { person } = openLong(3, 3, { editField });
+  await person.click(within(await grid()).getByRole('gridcell', { name: '2' }));
+  await person.keyboard('11{Enter}');
+  expect(await screen.findByRole('button', { name: 'Dejar 7' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Guardar 11' }));
+  expect(asked.at(-1)).toBe(9);
 });
 
 it('draws a small grid whole', async () => {

@@ -1,9 +1,10 @@
 import { sumAmounts } from '@rules/money';
 import { CheckCheck, EqualNot, Plus } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { formatLineAmount } from '../../ui/fields/format-value';
+import { fieldPathOf } from '../results/use-field-focus';
 import { ItemRow } from './ItemRow';
 import { RowBlock } from './RowBlock';
 import { groupId } from './group-states';
@@ -89,7 +90,7 @@ const GridHead = ({ columns }: { columns: readonly ItemColumn[] }) => (
 
 /** The products as a grid: arrows move, Enter or typing edits, a row is one band on the page. */
 export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
-  const { session, lines, data, cells, actions } = view;
+  const { session, state, lines, data, cells, actions } = view;
   const isAdding = useRef(false);
   const entering = useEntering();
   const columns = itemColumns(data);
@@ -144,6 +145,11 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
   useLayoutEffect(() => {
     acts.current = latest;
   });
+  useEffect(() => {
+    // Rows have moved: what has the keyboard is another cell by name.
+    const path = fieldPathOf(document.activeElement);
+    if (path?.startsWith('productos.')) acts.current.actions.focus(path);
+  }, [state.rows]);
   const isLong = cells.length > MOST_PLAIN;
   const size = isLong ? BLOCK : cells.length;
   const rows = cells.map((_, row) => row);
@@ -176,7 +182,9 @@ export function ItemsGrid({ view, onDeleted }: ItemsGridProps) {
                 // With its neighbours: Tab goes on to the next input before anything has scrolled.
                 isKept={from <= focusedRow + size && focusedRow < from + 2 * size}
               >
-                {(row) => <ItemRow key={row} shown={shownRow(view, columns, row)} acts={acts} />}
+                {(row) => (
+                  <ItemRow key={state.rows[row]} shown={shownRow(view, columns, row)} acts={acts} />
+                )}
               </RowBlock>
             ))}
           </table>

@@ -136,10 +136,15 @@ export class ReviewCalls extends ReviewStore {
     });
   }
 
-  /** After a refusal the document may be another: shown as it is now, so that the next try knows it. */
-  private async refresh(): Promise<void> {
+  /**
+   * After a refusal the document may be another: shown as it is now, so that the next try knows it. False when it is
+   * the same.
+   */
+  protected async refresh(): Promise<boolean> {
     const { document } = this.state;
     const present = await this.verbs.getDocument(document.id).catch(() => null);
-    if (present && present.version > document.version) this.arrive(present);
+    const isNewer = present !== null && present.version > document.version;
+    if (isNewer) this.arrive(present);
+    return isNewer;
   }
 }

@@ -1,10 +1,11 @@
 import type { FieldValue } from '@contracts/evidence';
+import type { FieldConflict } from '@contracts/review';
 import { isSessionOver } from '../../api/api-error';
 import { HELD_MS } from '../../ui/use-held';
 import { fieldValue, inputText, refusalOf, saysOther, valueOfText } from './field-input';
 import { type Leave, ReviewCalls } from './review-calls';
 import { stoppedText, unseenOf } from './review-preview';
-import { type ReviewState, problemOf, without, withoutAll } from './review-state';
+import { type ReviewState, conflictOf, problemOf, without, withoutAll } from './review-state';
 import type { UndoStep } from './review-store';
 import { type FieldEdit, saveInSequence } from './save-fields';
 
@@ -203,23 +204,46 @@ export class ReviewSession extends ReviewCalls {
     return outcome.failed.length === 0;
   }
 
-  private async send({ path, value, isGone }: FieldEdit, version?: number): Promise<void> {
-    if (isGone) return;
+  private async send(edit: FieldEdit, version?: number): Promise<void> {
     const { document, bases } = this.state;
-    const body = { fieldPath: path, newValue: value };
+    const { path, value, isGone } = edit;
+    if (isGone) return;
     const from = version ?? bases[path] ?? document.version;
-    const saved = await this.verbs.editField(document.id, body, from, document);
-    this.arrive(saved);
+    const body = { fieldPath: path, newValue: value };
+    try {
+      this.arrive(await this.verbs.editField(document.id, body, from, document));
+    } catch (error) {
+      const isOfRows = (conflictOf(error)?.path ?? path) !== path;
+      if (!isOfRows || !(await this.refresh())) throw error;
+      // Where nothing but the rows has moved the value goes after its own.
+      const stands =
+        fieldValue(document.extractedData ?? {}, path) === this.documentValue(edit.path);
+      if (from !== document.version || !(stands || edit.isGone)) throw error;
+      return this.send(edit, this.state.document.version);
+    }
     // What is typed into the field meanwhile is typed over one's own value.
-    if (path in this.state.bases)
-      this.set({ bases: { ...this.state.bases, [path]: saved.version } });
+    if (edit.path in this.state.bases)
+      this.set({ bases: { ...this.state.bases, [edit.path]: this.state.document.version } });
+  }
+
+  private theirs(conflict: FieldConflict, path: string): FieldValue {
+    return conflict.path === path ? conflict.theirs : this.documentValue(path);
+  }
+
+  private documentValue(path: string): FieldValue {
+    return fieldValue(this.state.document.extractedData ?? {}, path);
   }
 
   /** A refused value goes back into its input, so that nothing is lost. */
   private fail({ path, value, isGone }: FieldEdit, error: unknown): void {
     if (isSessionOver(error)) return this.end();
     if (isGone) return;
-    const problem = problemOf(error);
+    const { conflict, message } = problemOf(error);
+    const problem = {
+      message,
+      // To the server rows that moved are a change of their list; what stands in the cell is known here.
+      conflict: conflict && { ...conflict, path, theirs: this.theirs(conflict, path) },
+    };
     const texts = { ...this.state.texts, [path]: this.state.texts[path] ?? inputText(value) };
     this.setTexts(texts, { problems: { ...this.state.problems, [path]: problem } });
     this.news.onProblem(problem.message);

@@ -5,6 +5,7 @@ import { ApiError, errorText } from '../../api/api-error';
 import { placedLabel } from '../../ui/fields/field-labels';
 import type { ReviewDraft } from './draft-store';
 import { saidValue, saysOther } from './field-input';
+import { rowIds, unmoved } from './row-moves';
 
 export const FIELD_NOT_SAVED = 'No se pudo actualizar el campo';
 
@@ -26,6 +27,8 @@ export interface Unseen {
 /** What the pane draws. A new object at each change. */
 export interface ReviewState {
   document: DocumentDetail;
+  /** A number for each row of products, which it keeps wherever it stands. */
+  rows: readonly number[];
   /** 'Editar' was pressed: every field is an input until 'Guardar' or 'Cancelar'. */
   isEditing: boolean;
   /** What stands in inputs that say something else than the document, by path. */
@@ -60,6 +63,7 @@ export function stateOf(document: DocumentDetail, draft: ReviewDraft): ReviewSta
   const texts = kept.filter(([path, text]) => saysOther(data, path, text));
   return {
     document,
+    rows: rowIds([], document, unmoved),
     // What could not be read is typed in, field by field.
     isEditing: texts.length > 0 || document.status === 'error',
     texts: Object.fromEntries(texts),
@@ -88,7 +92,7 @@ export interface ReviewNews {
   onSessionOver(): unknown;
 }
 
-const conflictOf = (error: unknown): FieldConflict | null => {
+export const conflictOf = (error: unknown): FieldConflict | null => {
   const conflict = error instanceof ApiError ? error.data['conflict'] : undefined;
   return typeof conflict === 'object' && conflict !== null ? (conflict as FieldConflict) : null;
 };

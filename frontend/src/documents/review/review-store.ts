@@ -3,7 +3,17 @@ import type { FieldValue } from '@contracts/evidence';
 import type { ReviewDraft } from './draft-store';
 import { fieldValue, inputText } from './field-input';
 import { type ReviewNews, type ReviewState, stateOf } from './review-state';
-import { type Follower, type Places, follow, followed, placesIn } from './row-moves';
+import {
+  type Follower,
+  type Places,
+  follow,
+  followed,
+  movedTo,
+  placesIn,
+  rowIds,
+  rowIn,
+  unmoved,
+} from './row-moves';
 import type { FieldEdit } from './save-fields';
 
 /** A row to bring back with these values, or, without any, to take out again. */
@@ -46,21 +56,47 @@ export class ReviewStore {
   }
 
   /**
-   * The document as it is now; what is on its way or can be taken back goes with its row.
+   * The document as it is now; what is typed into a row, on its way or can be taken back goes with the row.
    * @param moved where its rows stand now; without it they are compared
    */
   protected show(document: DocumentDetail, moved?: Places): void {
     const places = moved ?? placesIn(this.state.document, document);
-    if (!places) return this.set({ document });
+    const bases = this.basesIn(document, places ?? unmoved);
+    const rows = rowIds(this.state.rows, document, places ?? unmoved);
+    if (!places) return this.set({ document, bases, rows });
     for (const one of [...this.steps, ...this.underway]) follow(one, places);
-
     this.steps = this.steps.filter(({ isGone }) => !isGone);
-    const { saving } = this.state;
-    this.set({
-      document,
+    const { texts, left, kept, problems, saving } = this.state;
+    const lost = Object.keys(texts).find((path) => movedTo(path, places) === null);
+    this.setTexts(followed(texts, places), {
+      ...{ document, bases, rows, undoCount: this.steps.length },
+      left: followed(left, places),
+      kept: followed(kept, places),
+      problems: followed(problems, places),
       saving: followed(saving, places),
-      undoCount: this.steps.length,
     });
+    if (lost === undefined || moved) return;
+    this.news.onProblem(
+      `Usted había escrito en ella: «${texts[lost]}».`,
+      'Otra persona quitó una fila',
+    );
+  }
+
+  /**
+   * Versions that texts were typed over. In a row that is the present one as long as the value stands under the text:
+   * to the server a row that moves touches every cell of its list.
+   */
+  private basesIn(document: DocumentDetail, places: Places): Record<string, number> {
+    const { bases, document: before } = this.state;
+    const isSame = (path: string, to: string): boolean =>
+      fieldValue(before.extractedData ?? {}, path) === fieldValue(document.extractedData ?? {}, to);
+    const entries = Object.entries(bases).flatMap(([path, base]): [string, number][] => {
+      const to = movedTo(path, places);
+      if (to === null) return [];
+      const stands = rowIn(path) >= 0 && base === before.version && isSame(path, to);
+      return [[to, stands ? document.version : base]];
+    });
+    return Object.fromEntries(entries);
   }
 
   /** From now on it can be taken back, before what could be already. */

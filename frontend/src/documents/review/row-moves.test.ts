@@ -1,5 +1,5 @@
 import { aDetail, aDocument } from '../../test/factories';
-import { aServer, start } from '../../test/review-server';
+import { aServer, refused, start } from '../../test/review-server';
 import type { ReviewSession } from './review-session';
 import { afterAdding, afterRemoving, follow, followed, placesIn } from './row-moves';
 
@@ -52,15 +52,16 @@ it.each([
   expect(one).toEqual(expected);
 });
 
+/** Rows that say 0 to 3 in their quantity. */
+function aTable(refuse?: Parameters<typeof aServer>[0]) {
+  const server = aServer(refuse, undefined, {
+    extractedData: { productos: [0, 1, 2, 3].map((cantidad) => ({ cantidad })) },
+  });
+  const quantities = () => server.current().extractedData?.productos?.map((row) => row.cantidad);
+  return { server, quantities, ...start(server) };
+}
+
 describe('taking back what was saved in a row', () => {
-  /** Rows that say 0 to 3 in their quantity. */
-  const aTable = () => {
-    const server = aServer(undefined, undefined, {
-      extractedData: { productos: [0, 1, 2, 3].map((cantidad) => ({ cantidad })) },
-    });
-    const quantities = () => server.current().extractedData?.productos?.map((row) => row.cantidad);
-    return { server, quantities, ...start(server) };
-  };
   const write = async (session: ReviewSession, row: number, text: string) => {
     session.type(`productos.${row}.cantidad`, text);
     await session.commit(`productos.${row}.cantidad`);
@@ -114,5 +115,79 @@ describe('taking back what was saved in a row', () => {
     await isGone;
     expect(quantities()).toEqual([1, 30, 3]);
     expect(session.snapshot().saving).toEqual({});
+  });
+});
+
+describe('what is typed into a row', () => {
+  const typing = (refuse?: Parameters<typeof aServer>[0]) => {
+    const table = aTable(refuse);
+    table.session.startEditing();
+    table.session.type('productos.2.cantidad', '30');
+    return table;
+  };
+  const conflict = { path: 'productos', mine: 30, theirs: null, by: 'u', byName: 'Rosa', at: '' };
+  const unseen = () => refused(409, { message: 'Compare.', conflict: { ...conflict, version: 9 } });
+
+  it('goes with the row that it is typed into, and is saved as typed over what stands there', async () => {
+    const { session, server, quantities } = typing();
+    session.type('totales.total', '5');
+    await session.take('totales.iva', 1);
+    await session.deleteItem(0);
+    expect(session.snapshot().texts).toEqual({
+      'productos.1.cantidad': '30',
+      'totales.total': '5',
+    });
+    expect(session.snapshot().rows).toEqual([1, 2, 3]);
+    await session.saveAll();
+    expect(quantities()).toEqual([1, 30, 3]);
+    expect(server.calls.slice(-2)).toEqual(['productos.1.cantidad=30@5', 'totales.total=5@3']);
+  });
+
+  it('goes with its row when another window moves it', async () => {
+    const { session, server } = typing();
+    session.receive(await server.verbs.addItem('d', { index: 1 }, 3));
+    expect(session.text('productos.3.cantidad')).toBe('30');
+    expect(session.snapshot()).toMatchObject({ bases: { 'productos.3.cantidad': 4 } });
+    expect(session.snapshot().rows).toEqual([0, 5, 1, 2, 3]);
+  });
+
+  it('is told when another person takes its row out', async () => {
+    const { session, server, said } = typing();
+    session.receive(await server.verbs.deleteItem('d', 2, 3));
+    expect(session.snapshot().texts).toEqual({});
+    expect(said).toContain('problem Usted había escrito en ella: «30».');
+  });
+
+  it('is still of an old version where the value under it has changed', async () => {
+    const { session, server } = typing();
+    const edit = { fieldPath: 'productos.2.cantidad', newValue: 7 };
+    session.receive(await server.verbs.editField('d', edit, 3));
+    await session.deleteItem(0);
+    expect(session.snapshot().bases).toEqual({ 'productos.1.cantidad': 3 });
+  });
+
+  it('is sent after its row when the server tells that rows have moved', async () => {
+    let isFirst = true;
+    const { session, server, quantities } = typing(() => {
+      const answer = isFirst ? unseen() : null;
+      isFirst = false;
+      return answer;
+    });
+    await server.verbs.deleteItem('d', 0, 3);
+    await session.saveAll();
+    expect(quantities()).toEqual([1, 30, 3]);
+    expect(session.snapshot()).toMatchObject({ problems: {}, texts: {} });
+  });
+
+  it('is shown beside what stands in its cell when both have changed', async () => {
+    const { session, server } = typing(({ newValue }) => (newValue === 30 ? unseen() : null));
+    await server.verbs.editField('d', { fieldPath: 'productos.2.cantidad', newValue: 7 }, 3);
+    await server.verbs.deleteItem('d', 0, 4);
+    session.receive(server.current());
+    await session.saveAll();
+    const cell = { ...conflict, path: 'productos.1.cantidad', theirs: 7, version: 9 };
+    expect(session.snapshot().problems).toEqual({
+      [cell.path]: { message: 'Compare.', conflict: cell },
+    });
   });
 });

@@ -56,6 +56,20 @@ export const afterRemoving =
   (row) =>
     row === index ? null : row - Number(row > index);
 
+export const unmoved: Places = (row) => row;
+
+/** A number for each row, which it keeps wherever it stands; the same list while it says the same. */
+export function rowIds(
+  ids: readonly number[],
+  document: DocumentDetail,
+  places: Places,
+): readonly number[] {
+  const own = new Map(ids.map((id, row) => [places(row), id]));
+  const next = Math.max(-1, ...ids) + 1;
+  const now = rowsOf(document).map((_, row) => own.get(row) ?? next + row);
+  return now.length === ids.length && now.every((id, row) => id === ids[row]) ? ids : now;
+}
+
 /** A row by what it says: keys without a value, and the order of the others, say nothing. */
 const textOf = (row: object): string =>
   JSON.stringify(

@@ -30,7 +30,7 @@ export function shownRow(view: ReviewView, columns: readonly ItemColumn[], row: 
     isOpen: state.isEditing || cell.path in state.texts,
     input: session.text(cell.path),
     /** Why it was refused. */
-    problem: state.problems[cell.path]?.message,
+    problem: state.problems[cell.path],
   }));
   return {
     row,
