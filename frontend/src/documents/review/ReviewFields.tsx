@@ -2,15 +2,50 @@ import { ChevronDown, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { groupOf } from '../../ui/fields/field-labels';
+import { MenuButton } from '../../ui/ActionMenu';
+import { fieldLabel, groupOf, placedLabel } from '../../ui/fields/field-labels';
 import { ReviewRow } from './ReviewRow';
-import { groupId } from './group-states';
+import { OTHER, addFieldId, groupId } from './group-states';
 import type { GroupState } from './group-states';
 import type { ReviewView } from './review-view';
 
 interface ReviewFieldsProps {
   view: ReviewView;
   states: readonly GroupState[];
+}
+
+interface AddFieldProps {
+  view: ReviewView;
+  /** `OTHER` for those of groups that are not shown. */
+  group: string;
+  name: string;
+}
+
+/** A menu of what the group could have and has not; choosing one opens its empty input. */
+function AddField({ view, group, name }: AddFieldProps) {
+  const isShown = (path: string): boolean => view.groups.some(({ key }) => key === groupOf(path));
+  const missing = view.missing.filter((path) =>
+    group === OTHER ? !isShown(path) : groupOf(path) === group,
+  );
+  if (missing.length === 0) return null;
+  const labelOf = group === OTHER ? placedLabel : fieldLabel;
+  return (
+    <MenuButton
+      id={addFieldId(group)}
+      name={name}
+      look={group === OTHER ? 'plain' : 'ghost'}
+      size="s"
+      icon={Plus}
+      choices={missing.map((path) => ({
+        label: labelOf(path),
+        run: () => view.addField(path),
+      }))}
+    >
+      <span className={group === OTHER ? undefined : 'hide-s'}>
+        {group === OTHER ? name : 'Agregar dato'}
+      </span>
+    </MenuButton>
+  );
 }
 
 /** Campo, Valor, Confianza (spec section 2): every value, in groups that can be folded. */
@@ -46,18 +81,21 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
             <tbody key={key} id={groupId(key)}>
               <tr className="field-group">
                 <th scope="rowgroup" colSpan={3}>
-                  <button
-                    type="button"
-                    className="row wide"
-                    aria-expanded={isOpen}
-                    onClick={() => toggle(key)}
-                  >
-                    <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} className="t3" />
-                    {title}
-                    {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
-                    <span className="sp" />
-                    <span className="sm t3 thin">{state?.summary}</span>
-                  </button>
+                  <div className="row">
+                    <button
+                      type="button"
+                      className="row sp field-group-name"
+                      aria-expanded={isOpen}
+                      onClick={() => toggle(key)}
+                    >
+                      <Icon of={isOpen ? ChevronDown : ChevronRight} size={14} className="t3" />
+                      {title}
+                      {index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
+                      <span className="sp" />
+                      <span className="sm t3 thin">{state?.summary}</span>
+                    </button>
+                    <AddField view={view} group={key} name={`Agregar dato a ${title}`} />
+                  </div>
                 </th>
               </tr>
               {isOpen && rows.map((row) => <ReviewRow key={row.path} row={row} view={view} />)}
@@ -65,13 +103,14 @@ export function ReviewFields({ view, states }: ReviewFieldsProps) {
           );
         })}
       </table>
-      {view.addAccount && (
-        <p>
+      <p className="row g10 wraps p10">
+        <AddField view={view} group={OTHER} name="Agregar otro dato" />
+        {view.addAccount && (
           <Button size="s" icon={Plus} onClick={view.addAccount}>
             Agregar cuenta para el pago
           </Button>
-        </p>
-      )}
+        )}
+      </p>
     </>
   );
 }

@@ -55,3 +55,7 @@ export const groupStates = (
     });
 
 export const groupId = (key: string): string => `grupo-${key}`;
+
+/** Where fields are added of groups that the document has nothing of. */
+export const OTHER = 'otro';
+export const addFieldId = (key: string): string => `agregar-${key}`;

@@ -28,6 +28,10 @@ export interface ReviewView {
   source: PageSource;
   /** Neither locked nor without data. */
   canEdit: boolean;
+  /** Known fields that the document has not, and that can be told. */
+  missing: readonly string[];
+  /** Shows the empty input of one of them. */
+  addField(path: string): void;
   /** Shows the fields of one more account to pay to; null where there is no room for it. */
   addAccount: (() => void) | null;
   focused: string | null;

@@ -2,11 +2,13 @@ import type { Word } from '@contracts/evidence';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { wordsLike } from '../../ui/viewer/words';
 import { documentCurrency } from '../../ui/fields/field-rows';
+import { groupOf } from '../../ui/fields/field-labels';
 import { lineItems } from '../../ui/fields/line-items';
 import { placedFields } from '../../ui/fields/placed-fields';
 import { usePictures } from '../use-pictures';
 import { type FieldFocus, useFieldFocus } from '../results/use-field-focus';
-import { useAccountRows } from './account-rows';
+import { OTHER, addFieldId } from './group-states';
+import { useAskedRows } from './asked-rows';
 import { itemPlaces } from './item-places';
 import { inputText } from './field-input';
 import { itemCells } from './items-model';
@@ -53,11 +55,32 @@ function usePaneSide(pick: FieldFocus['pick']) {
   return { tab, showTab, goTo };
 }
 
+/** The words of the page, and those that begin with what is typed into the open field. */
+function useWords(
+  { document, texts }: ReviewState,
+  { page, focused }: FieldFocus,
+  isAsked: boolean,
+) {
+  const words = usePageWords(document, page, isAsked);
+  const typed = focused ? texts[focused] : undefined;
+  const matching = useMemo(
+    () => (typed && words ? wordsLike(words, typed) : NO_WORDS),
+    [typed, words],
+  );
+  return { words, matching };
+}
+
 /** What stopped the confirmation is shown: the keyboard goes there. */
 function useWayToUnseen(unseen: ReviewState['unseen'], goTo: (path: string) => void): void {
   useEffect(() => {
     if (unseen?.path) goTo(unseen.path);
   }, [unseen, goTo]);
+}
+
+/** The keyboard goes back to where a field was asked for; its group may have gone with it. */
+function focusAdding(path: string): void {
+  const adds = [groupOf(path), OTHER].map((group) => document.getElementById(addFieldId(group)));
+  adds.find((button) => button !== null)?.focus();
 }
 
 /** Paths that ask for nothing more: on their way, or kept by the person as they are. */
@@ -72,7 +95,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
   const { document } = state;
   const { data, fields, against: findings } = previewOf(state);
   const against = useMemo(() => new Set(findings.map(({ message }) => message)), [findings]);
-  const { groups, add, canEdit } = useAccountRows(document, data, fields);
+  const { groups, canEdit, missing, addAccount, ...asked } = useAskedRows(document, data, fields);
   const lines = useMemo(() => lineItems(data, fields), [data, fields]);
   const placed = useMemo(
     () => [...placedFields(groups, lines), ...itemPlaces(document.fields)],
@@ -89,12 +112,7 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
   const contradictions = order.filter((one) => one.state === 'contradice').length;
   const [isTextShown, setIsTextShown] = useState(false);
   const isAsked = isTextShown || (canEdit && focus.focused !== null);
-  const words = usePageWords(document, focus.page, isAsked);
-  const typed = focus.focused ? state.texts[focus.focused] : undefined;
-  const matching = useMemo(
-    () => (typed && words ? wordsLike(words, typed) : NO_WORDS),
-    [typed, words],
-  );
+  const { words, matching } = useWords(state, focus, isAsked);
   const suggestionsFor = (path: string) =>
     suggestions(
       path,
@@ -123,8 +141,9 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
       goToPending(direction, path);
     },
     escape: (path) => {
-      if (path in session.snapshot().texts) session.revert(path);
-      else focus.leave();
+      if (path in session.snapshot().texts) return session.revert(path);
+      focus.leave();
+      if (asked.drop(path)) requestAnimationFrame(() => focusAdding(path));
     },
     cycle: (path) => {
       const texts = suggestionsFor(path).map(({ value }) => inputText(value));
@@ -151,7 +170,12 @@ export function useReviewView(session: ReviewSession, state: ReviewState): PaneV
     cells,
     source: usePictures(document),
     canEdit,
-    addAccount: add && (() => add(side.goTo)),
+    missing,
+    addField: (path) => {
+      asked.ask(path);
+      side.goTo(path);
+    },
+    addAccount: addAccount && (() => addAccount(side.goTo)),
     focused: focus.focused,
     highlighted: focus.highlighted,
     pending,
