@@ -54,6 +54,7 @@ test.describe('the edit mode', () => {
     await page.getByRole('button', { name: 'Editar' }).click();
     await field(page, 'proveedor.nombre').fill('Se escribió y se canceló');
     await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Descartar' }).click();
     await page.getByRole('button', { name: 'Editar' }).click();
     await expect(field(page, 'proveedor.nombre')).toHaveValue('FERRETERÍA EL TORNILLO S.A.C.');
     await field(page, 'proveedor.nombre').fill('Ferretería El Tornillo E.I.R.L.');

@@ -100,6 +100,7 @@ test.describe('several windows on one document', () => {
     await expect(conflict(page)).toContainText('Lo que se escribió después');
     await expectSaved(document, 'cliente.direccion', 'Lo que se escribió después');
     await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Descartar' }).click();
 
     await document.edit('totales.total', 588.58);
     await page.keyboard.press('Control+Enter');

@@ -43,6 +43,9 @@ export function ItemCellView(props: ItemCellViewProps) {
       event.stopPropagation();
       acts.current.session.revert(path);
       back();
+    } else if (!isEditing && event.ctrlKey && /^(?:Insert|Delete)$/.test(event.key)) {
+      // The whole table is being edited; in a cell that was opened alone Ctrl+Supr takes a word away.
+      onKey(event);
     }
   };
   const onCellKey = (event: KeyboardEvent): void => {

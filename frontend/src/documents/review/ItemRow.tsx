@@ -71,6 +71,7 @@ function ItemRowView({ shown, acts }: ItemRowProps) {
               size="s"
               icon={Trash2}
               aria-label={`Quitar la fila ${row + 1}`}
+              aria-keyshortcuts="Control+Delete"
               // Ctrl+Supr does it by keyboard: Tab goes on to the next cell, never to a button that deletes.
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}

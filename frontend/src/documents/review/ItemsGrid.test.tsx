@@ -121,6 +121,46 @@ describe('somebody who types along a row', () => {
   });
 });
 
+describe('the whole table while it is edited', () => {
+  /** In the quantity of the second row of three; which rows were put in and taken out. */
+  async function editing() {
+    const asked: string[] = [];
+    const tell = (what: string) => {
+      asked.push(what);
+      return Promise.reject(refused(503));
+    };
+    const { person } = openLong(3, 3, {
+      addItem: (_, { index }) => tell(`add ${index}`),
+      deleteItem: (_, index) => tell(`delete ${index}`),
+    });
+    await grid();
+    await person.click(screen.getByRole('button', { name: 'Editar' }));
+    await person.click(screen.getByDisplayValue('Perno 2'));
+    return { person, asked };
+  }
+
+  it('gets rows and loses them by the same keys', async () => {
+    const { person, asked } = await editing();
+    await person.keyboard('{Control>}{Insert}{Delete}{/Control}');
+    await waitFor(() => expect(asked).toEqual(['add 2', 'delete 1']));
+  });
+
+  it('is given up with a question when something was typed, and without one otherwise', async () => {
+    const { person } = await editing();
+    const cancel = () => person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await person.keyboard('x');
+    await cancel();
+    await person.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect(screen.getByDisplayValue('Perno 2x')).toBeInTheDocument();
+    await cancel();
+    await person.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(cell('Perno 2')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Editar' }));
+    await cancel();
+    expect(screen.getByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  });
+});
+
 describe('rows that another window moves', () => {
   it('keep the keyboard in the row that is typed into', async () => {
     const { person, queryClient } = openLong(3, 3);
