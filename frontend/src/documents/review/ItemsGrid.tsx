@@ -1,4 +1,3 @@
-import { sumAmounts } from '@rules/money';
 import { CheckCheck, EqualNot, Plus } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
@@ -8,7 +7,7 @@ import { fieldPathOf } from '../results/use-field-focus';
 import { ItemRow } from './ItemRow';
 import { RowBlock } from './RowBlock';
 import { groupId } from './group-states';
-import { type ItemColumn, cellPath, itemColumns, neighbour } from './items-model';
+import { type ItemColumn, cellPath, itemColumns, linesSum, neighbour } from './items-model';
 import type { ReviewView } from './review-view';
 import { type GridActs, shownRow } from './shown-row';
 
@@ -22,20 +21,16 @@ interface ItemsGridProps {
 const MOST_PLAIN = 60;
 const BLOCK = 20;
 
-/** Lines, their sum beside the subtotal: the foot says whether the lines add up. */
+/** The foot says whether the lines add up. */
 function ItemsFoot({ view, onAdd }: { view: ReviewView; onAdd(): void }) {
-  const { data } = view;
-  const amounts = (data.productos ?? []).flatMap(({ subtotal }) => subtotal ?? []);
-  const sum = sumAmounts(amounts);
-  const subtotal = data.totales?.subtotal;
-  const isKnown = typeof subtotal === 'number' && amounts.length > 0;
-  const isEqual = isKnown && Math.abs(subtotal - sum) < 0.005;
+  const lines = linesSum(view.data);
   return (
     <div className="over row g10 items-foot sm">
-      {isKnown && (
-        <span className={`row toned tone-${isEqual ? 'ok' : 'warn'}`}>
-          <Icon of={isEqual ? CheckCheck : EqualNot} size={14} />Σ líneas {formatLineAmount(sum)}{' '}
-          {isEqual ? '=' : '≠'} subtotal {formatLineAmount(subtotal)}
+      {lines && (
+        <span className={`row toned tone-${lines.isEqual ? 'ok' : 'warn'}`}>
+          <Icon of={lines.isEqual ? CheckCheck : EqualNot} size={14} />Σ líneas{' '}
+          {formatLineAmount(lines.sum)} {lines.isEqual ? '=' : '≠'} {lines.name}{' '}
+          {formatLineAmount(lines.amount)}
         </span>
       )}
       <span className="sp" />

@@ -1,6 +1,6 @@
 import type { ExtractedData } from '@contracts/extracted-data';
 import { anEvidence, fieldMap, someData } from '../../test/factories';
-import { itemCells, itemColumns, itemValues, neighbour } from './items-model';
+import { itemCells, itemColumns, itemValues, linesSum, neighbour } from './items-model';
 
 describe('the grid of products', () => {
   it('shows amounts as amounts and quantities plain', () => {
@@ -27,6 +27,27 @@ describe('the grid of products', () => {
   it('marks what is empty', () => {
     const [row] = itemCells({ productos: [{}] }, {});
     expect(row?.every(({ isEmpty, text }) => isEmpty && text === '—')).toBe(true);
+  });
+
+  it.each([
+    [
+      { subtotal: 30.1, total: 35.52 },
+      { name: 'subtotal', amount: 30.1, isEqual: true },
+    ],
+    // The tax is in the lines.
+    [
+      { subtotal: 25.51, total: 30.1 },
+      { name: 'total', amount: 30.1, isEqual: true },
+    ],
+    [
+      { subtotal: 25.51, total: 30.11 },
+      { name: 'subtotal', amount: 25.51, isEqual: false },
+    ],
+    [{ total: 30.11 }, null],
+  ])('puts the sum of its lines beside the one of %j', (totales, expected) => {
+    const productos = [{ subtotal: 10 }, { subtotal: 20.1 }, {}];
+    expect(linesSum({ productos, totales })).toEqual(expected && { sum: 30.1, ...expected });
+    expect(linesSum({ productos: [{}], totales })).toBeNull();
   });
 
   it('remembers all the values of a row', () => {

@@ -1,5 +1,6 @@
 import type { FieldMap, FieldState, FieldValue } from '@contracts/evidence';
 import type { ExtractedData, ProductoData } from '@contracts/extracted-data';
+import { roundCents, sumAmounts } from '@rules/money';
 import { formatLineAmount } from '../../ui/fields/format-value';
 import { inputText } from './field-input';
 
@@ -62,6 +63,29 @@ export function itemCells(data: ExtractedData, fields: FieldMap): ItemCell[][] {
         isEmpty,
       };
     }),
+  );
+}
+
+interface LinesSum {
+  sum: number;
+  name: 'subtotal' | 'total';
+  amount: number;
+  isEqual: boolean;
+}
+
+/** What the lines come to beside the subtotal, or beside the total where they have the tax in them; null when nothing is known. */
+export function linesSum({ productos, totales }: ExtractedData): LinesSum | null {
+  const amounts = (productos ?? []).flatMap(({ subtotal }) => subtotal ?? []);
+  const sum = sumAmounts(amounts);
+  const sums = (['subtotal', 'total'] as const).flatMap((name) => {
+    const amount = totales?.[name];
+    return typeof amount === 'number'
+      ? [{ sum, name, amount, isEqual: roundCents(amount) === sum }]
+      : [];
+  });
+  if (amounts.length === 0) return null;
+  return (
+    sums.find(({ isEqual }) => isEqual) ?? sums.find(({ name }) => name === 'subtotal') ?? null
   );
 }
 
