@@ -31,6 +31,13 @@ async function collide(
   await typeInto(second, 'totales.total', String(typed));
   await expect(conflict(second)).toContainText(`ahora dice ${saved}`);
   await expect(conflict(second)).toContainText(`usted escribió ${typed}`);
+  const [note, toast] = await Promise.all([
+    conflict(second).boundingBox(),
+    second.locator('.toast').boundingBox(),
+  ]);
+  expect((toast?.x ?? 0) + (toast?.width ?? 0), 'the notice lies beside the note').toBeLessThan(
+    note?.x ?? 0,
+  );
   await expectSaved(document, 'totales.total', saved);
 }
 
