@@ -64,7 +64,7 @@ test.describe('a batch of files', () => {
     const list = page.getByRole('region', { name: 'Archivos de esta sesión' });
     await expect(list.getByRole('link', { name: 'Revisar 3' })).toBeVisible({ timeout: 300_000 });
     await expect(list.getByRole('listitem').filter({ hasText: 'vacio.pdf' })).toContainText(
-      'Corrija el archivo',
+      'Elija otro archivo',
     );
     await expect(list.getByRole('button', { name: /Reintentar/ })).toHaveCount(0);
     await lookAt(page, shot, 'lote-terminado');

@@ -41,6 +41,7 @@ export interface SearchTerm {
 const WRITTEN_AMOUNT = /^-?\d[\d.,]*[.,]\d+$/;
 /** As many digits as a total has; a RUC or a number with its zeros is none. */
 const WHOLE_AMOUNT = /^[1-9]\d{0,8}$/;
+/** A day as the screens write it; the data has `2026-01-08`, of which each part is a word. */
 const SHOWN_DATE = /(?<!\S)\d{1,2} [a-z]{3} \d{4}(?!\S)/gi;
 const MARK_OF_AMOUNT = /(?<![A-Z\d])(?:S\/\.?|US\$|\$|€)\s*(?=-?\d)/gi;
 
@@ -49,24 +50,14 @@ const MARK_OF_AMOUNT = /(?<![A-Z\d])(?:S\/\.?|US\$|\$|€)\s*(?=-?\d)/gi;
  * the total and nothing else; digits alone are a beginning, the end of a RUC or of a number, or the total.
  */
 export function searchTermsOf(text: string): SearchTerm[] {
-  const dates = [...text.matchAll(SHOWN_DATE)].map(([shown]) => shown).filter(parseDate);
-  const rest = dates.reduce((left, shown) => left.replace(shown, ' '), text);
-  const pieces = new Set(rest.replace(MARK_OF_AMOUNT, ' ').split(/\s+/));
+  const kept = text.replace(SHOWN_DATE, (shown) => parseDate(shown) ?? shown);
+  const pieces = new Set(kept.replace(MARK_OF_AMOUNT, ' ').split(/\s+/));
   const terms = [...pieces].flatMap((piece) => {
     const amount = WRITTEN_AMOUNT.test(piece) ? parseAmount(piece) : null;
     if (amount !== null) return [{ beginnings: [], cents: toCents(amount) }];
     return /^\d+$/.test(piece) ? [digits(piece)] : wordsOf(piece).map(plain);
   });
-  return [...dates.flatMap(dateTerms), ...terms].slice(0, MAX_SEARCH_WORDS);
-}
-
-/** Each part of a day as the screens write it, or as the data has it: `8 ene 2026` is kept as `2026-01-08`. */
-function dateTerms(shown: string): SearchTerm[] {
-  const kept = parseDate(shown)?.split('-').reverse() ?? [];
-  return wordsOf(shown).map((word, at) => ({
-    beginnings: [...new Set([word, kept[at] ?? word])],
-    cents: null,
-  }));
+  return terms.slice(0, MAX_SEARCH_WORDS);
 }
 
 const plain = (word: string): SearchTerm => ({ beginnings: [word], cents: null });
