@@ -80,8 +80,31 @@ const textOf = (row: object): string =>
 
 type Pair = readonly [row: number, place: number];
 
-/** The rows that two lists have in common in their order, as many as there can be; last their ends. */
+/**
+ * The rows that two lists have in common in their order, as many as there can be; last their ends. Most changes are
+ * of one row among hundreds: what is alike before and behind it is not compared with all others.
+ */
 function commonRows(old: readonly string[], now: readonly string[]): Pair[] {
+  const most = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < most && old[head] === now[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  const between = (all: readonly string[]) => all.slice(head, all.length - tail);
+  const alike = (size: number, row: number, place: number): Pair[] =>
+    Array.from({ length: size }, (_, at) => [row + at, place + at]);
+  return [
+    ...alike(head, 0, 0),
+    ...mostInCommon(between(old), between(now)).map(([row, place]): Pair => [
+      row + head,
+      place + head,
+    ]),
+    ...alike(tail, old.length - tail, now.length - tail),
+    [old.length, now.length],
+  ];
+}
+
+function mostInCommon(old: readonly string[], now: readonly string[]): Pair[] {
   /** How many are in common from a pair of places on. */
   const counts = new Map<number, number>();
   const key = (row: number, place: number): number => row * (now.length + 1) + place;
@@ -100,7 +123,7 @@ function commonRows(old: readonly string[], now: readonly string[]): Pair[] {
     else if (count(row + 1, place) >= count(row, place + 1)) row += 1;
     else place += 1;
   }
-  return [...pairs, [old.length, now.length]];
+  return pairs;
 }
 
 const rowsOf = ({ extractedData }: DocumentDetail): readonly object[] =>
