@@ -71,9 +71,13 @@ export const headsOf = remembered(({ cells }: Layout) =>
 const ID_OF_ABROAD =
   /^(?:US\s)?(?:R\.?\s?U\.?\s?T|R\.?\s?F\.?\s?C|N\.?\s?I\.?\s?[FT]|C\.?\s?I\.?\s?F|C\.?U\.?I\.?T|C\.?N\.?P\.?J|EIN|VAT)\b.*\d{3}/;
 
+const idsOfAbroad = remembered((layout: Layout) =>
+  headsOf(layout).filter(({ text }) => ID_OF_ABROAD.test(upper(text))),
+);
+
 /** Under the number that another country gave to the one whose letterhead it is. */
 export const isUnderIdOfAbroad = (ruc: Area, { layout }: Page): boolean =>
-  headsOf(layout).some(({ text, y1 }) => y1 < ruc.y0 && ID_OF_ABROAD.test(upper(text)));
+  idsOfAbroad(layout).some(({ y1 }) => y1 < ruc.y0);
 
 const isOwn = ({ name }: NamedBlock, { companyName }: Asked): boolean =>
   companyName !== null && compactText(name.text) === compactText(companyName);

@@ -203,11 +203,12 @@ export function amountsBefore(
 ): ReadonlyMap<LabelHit, AmountHit> {
   const led = lines.flatMap((line) => hitsOn(hits, line).flatMap((hit) => ledBy(line, hit) ?? []));
   const areInColumns = (one: Led, other: Led): boolean =>
-    one !== other &&
     one.hit.cell.page === other.hit.cell.page &&
     isOnEdge(one.hit, other.hit) &&
     Math.abs(endOf(one.amount) - endOf(other.amount)) < EDGE;
-  const sums = led.filter((one) => led.some((other) => areInColumns(one, other)));
+  const sums = led.filter((one, at) =>
+    [led[at - 1], led[at + 1]].some((other) => other && areInColumns(one, other)),
+  );
   return new Map(sums.map(({ hit, amount }) => [hit, amount]));
 }
 

@@ -74,15 +74,11 @@ export function labelledCount(
   const names = upper.slice(first + 1);
   const unit = line.tokens[2];
   const unidad = unit && isUnitName(unit.text) ? [unit] : [];
-  const description = withoutOrder(names.flatMap(({ tokens }) => tokens));
+  const description = names.flatMap(({ tokens }) => tokens);
   return count && description.length > 0
     ? { count: { ...count, unidad, description }, names }
     : null;
 }
-
-/** `1. ELABORACIÓN DE ESTUDIO`: the number of the row is none of its name. */
-const withoutOrder = (name: readonly Token[]): readonly Token[] =>
-  /^\d{1,3}[.)]$/.test(name[0]?.text ?? '') ? name.slice(1) : name;
 
 const isExact = ({ cantidad, precio, subtotal, descuento }: CountLine): boolean =>
   descuento !== null || multiplies(cantidad.value, precio.value, subtotal.value);

@@ -179,15 +179,11 @@ function statedConcepts(layout: Layout, hits: readonly LabelHit[]): Token[][] {
 
 /** `... al servicio que se describe a continuación:` over `— Asesoría legal`: the first point of a list. */
 function isPoint(line: Line, { lines }: Layout): boolean {
-  const above = lines[lines.indexOf(line) - 1];
-  const isListed = above?.page === line.page && above.tokens.at(-1)?.text.endsWith(':') === true;
-  const textBefore = lines
-    .slice(Math.max(0, lines.indexOf(line) - 2), lines.indexOf(line))
-    .flatMap(({ tokens }) => tokens.map(({ text }) => text))
-    .join(' ');
-  const isOpened =
-    above !== undefined && /\b(?:SERVICIO|CONCEPTO|LABOR|TRABAJO)/.test(upper(textBefore));
-  return isListed && isOpened && /^[—–•·*-]$/.test(line.tokens[0]?.text ?? '');
+  if (!/^[—–•·*-]$/.test(line.tokens[0]?.text ?? '')) return false;
+  const at = lines.indexOf(line);
+  const above = lines.slice(Math.max(0, at - 2), at).filter(({ page }) => page === line.page);
+  const text = joinText(above.flatMap(({ tokens }) => tokens));
+  return text.endsWith(':') && /\b(?:SERVICIO|CONCEPTO|LABOR|TRABAJO)/.test(upper(text));
 }
 
 /** Where the cell begins that an opening does: what ends before it is of another column. */
